@@ -1,0 +1,28 @@
+//! The catalog: every known file and key, with unit, kind, scope and kernel
+//! versions.
+//!
+//! One table per kernel file, one line per key. The number of a file or key is
+//! fixed for ever: it is the index that C callers use.
+//!
+//! ```
+//! use statcodec::{File, catalog::{Unit, memory_stat}};
+//!
+//! let info = File::MemoryStat.key_named(b"anon").unwrap();
+//! assert_eq!(info.unit, Unit::Bytes);
+//! assert_eq!(info.number, memory_stat::Key::Anon as u16);
+//! ```
+
+mod info;
+mod macros;
+mod memory;
+mod memory_v1;
+mod registry;
+
+pub use info::{Combine, FileInfo, Key, KeyInfo, Kind, Origin, Scope, Shape, Unit, Version};
+pub use memory::*;
+pub use registry::File;
+
+/// The files and keys of cgroup v1.
+pub mod v1 {
+    pub use super::memory_v1::*;
+}

@@ -1,0 +1,4 @@
+//! stub
+#![no_std]
+pub mod catalog;
+pub use catalog::File;
