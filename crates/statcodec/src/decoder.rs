@@ -1,0 +1,206 @@
+//! Decoders: whole texts to snapshots.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use crate::snapshot::Readings;
+use crate::template::{Template, learn, refill};
+use crate::{Error, File, Snapshot};
+
+/// Decodes the readings of one file, again and again.
+///
+/// The first text is read by the grammar, which learns its template; those
+/// after it through the template, without allocating, as long as they have
+/// the same names in the same order. Both ways give the same answer.
+///
+/// ```
+/// use statcodec::{Cell, Decoder, File};
+///
+/// let mut decoder = Decoder::new(File::MemoryStat);
+/// assert_eq!(decoder.decode(b"anon 1\nfile 2\n")?.get_named("file"), Cell::Value(2));
+/// assert_eq!(decoder.decode(b"anon 3\nfile 4\n")?.get_named("file"), Cell::Value(4));
+/// # Ok::<(), statcodec::Error>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Decoder {
+    snapshot: Snapshot,
+    /// Whether the template is that of a text without faults.
+    warm: bool,
+    problems: Problems,
+}
+
+/// A lenient reading: what could be read, and what was wrong.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'d> {
+    /// What could be read.
+    pub snapshot: &'d Snapshot,
+    /// What was wrong, in the order of the text.
+    pub problems: &'d Problems,
+}
+
+/// The faults of a text that was decoded leniently.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Problems {
+    errors: Vec<Error>,
+    count: usize,
+}
+
+impl Problems {
+    /// How many faults are kept. More are counted, so that a text of nothing
+    /// but faults costs no memory.
+    pub const KEPT: usize = 1000;
+
+    /// The faults, in the order of the text: the first
+    /// [`KEPT`](Self::KEPT) that were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Error] {
+        &self.errors
+    }
+
+    /// How many faults there were.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there were none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub(crate) fn push(&mut self, error: Error) {
+        self.count += 1;
+        if self.errors.len() < Self::KEPT {
+            self.errors.push(error);
+        }
+    }
+
+    pub(crate) fn sort(&mut self) {
+        self.errors.sort_by_key(|error| error.offset);
+    }
+
+    fn clear(&mut self) {
+        self.errors.clear();
+        self.count = 0;
+    }
+}
+
+impl Decoder {
+    /// A decoder of this file.
+    #[must_use]
+    pub fn new(file: File) -> Self {
+        Self {
+            snapshot: Snapshot::empty(file),
+            warm: false,
+            problems: Problems::default(),
+        }
+    }
+
+    /// The file that it decodes.
+    #[must_use]
+    pub fn file(&self) -> File {
+        self.snapshot.file()
+    }
+
+    /// Decodes a text strictly.
+    ///
+    /// # Errors
+    ///
+    /// The first fault in the text, by the table in
+    /// [`decode`](crate::decode#strictness).
+    #[inline]
+    pub fn decode(&mut self, text: &[u8]) -> Result<&Snapshot, Error> {
+        self.problems.clear();
+        if !self.refill(text) {
+            self.learn(text, false)?;
+        }
+        Ok(&self.snapshot)
+    }
+
+    /// Decodes a text leniently: what can be read is, and the rest is
+    /// reported.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`](crate::ErrorKind::TooLarge) alone.
+    #[inline]
+    pub fn decode_lenient(&mut self, text: &[u8]) -> Result<Report<'_>, Error> {
+        self.problems.clear();
+        if !self.refill(text) {
+            self.learn(text, true)?;
+        }
+        Ok(Report {
+            snapshot: &self.snapshot,
+            problems: &self.problems,
+        })
+    }
+
+    #[inline]
+    fn refill(&mut self, text: &[u8]) -> bool {
+        self.warm && refill(&self.snapshot.template, text, &mut self.snapshot.readings)
+    }
+
+    #[cold]
+    fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
+        let problems = lenient.then_some(&mut self.problems);
+        let (template, readings) = learn(self.snapshot.file(), text, problems)?;
+        self.warm = self.problems.is_empty();
+        self.snapshot = Snapshot {
+            template: Arc::new(template),
+            readings,
+        };
+        Ok(())
+    }
+}
+
+impl Snapshot {
+    fn empty(file: File) -> Self {
+        Self {
+            template: Arc::new(Template::new(file)),
+            readings: Readings::default(),
+        }
+    }
+}
+
+impl File {
+    /// Decodes one text of this file strictly. For a file that is read again
+    /// and again a [`Decoder`] is many times faster.
+    ///
+    /// # Errors
+    ///
+    /// The first fault in the text, by the table in
+    /// [`decode`](crate::decode#strictness).
+    pub fn decode(self, text: &[u8]) -> Result<Snapshot, Error> {
+        let (template, readings) = learn(self, text, None)?;
+        Ok(Snapshot {
+            template: Arc::new(template),
+            readings,
+        })
+    }
+
+    /// Decodes one text of this file leniently.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`](crate::ErrorKind::TooLarge) alone.
+    ///
+    /// ```
+    /// use statcodec::{Cell, File};
+    ///
+    /// let (snapshot, problems) = File::MemoryStat.decode_lenient(b"anon 1\nfile x\n")?;
+    /// assert_eq!(snapshot.get_named("anon"), Cell::Value(1));
+    /// assert_eq!(snapshot.get_named("file"), Cell::Unreadable(b"x"));
+    /// assert_eq!(problems.count(), 1);
+    /// # Ok::<(), statcodec::Error>(())
+    /// ```
+    pub fn decode_lenient(self, text: &[u8]) -> Result<(Snapshot, Problems), Error> {
+        let mut problems = Problems::default();
+        let (template, readings) = learn(self, text, Some(&mut problems))?;
+        let snapshot = Snapshot {
+            template: Arc::new(template),
+            readings,
+        };
+        Ok((snapshot, problems))
+    }
+}

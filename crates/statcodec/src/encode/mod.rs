@@ -1,0 +1,13 @@
+//! Writing kernel text: names, numbers and lines, without `core::fmt`.
+//!
+//! [`Writer`] is the mirror of the streaming decoders: what
+//! [`decode::flat`](crate::decode::flat) reads, [`Writer::name_value`] writes.
+//! [`Builder`] makes a whole file from names and values.
+
+mod builder;
+mod sink;
+mod writer;
+
+pub use builder::Builder;
+pub use sink::{Fixed, Growing, Sink};
+pub use writer::{Overflow, Writer};

@@ -1,0 +1,275 @@
+//! `Writer`: the kernel's emitters over a fixed or a growing buffer.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::{Fixed, Growing, Sink};
+use crate::Limit;
+use crate::number::Digits;
+
+/// Writes kernel statistics text.
+///
+/// Over a fixed slice it keeps `seq_buf`'s promises and mends what that gets
+/// wrong: **a line is written whole or not at all**, an overflow is sticky
+/// (nothing is written after it), and [`finish`](Self::finish) says how many
+/// bytes would have been needed. Over a `Vec` it never overflows.
+///
+/// No method allocates, except that a `Vec` grows, and none uses `core::fmt`.
+///
+/// # Example
+///
+/// ```
+/// use statcodec::encode::Writer;
+///
+/// let mut buffer = [0; 64];
+/// let mut writer = Writer::new(&mut buffer);
+/// writer.name_value("", "cache", " ", 4096);
+/// writer.name_value("total_", "cache", " ", 8192);
+/// let length = writer.finish()?;
+/// assert_eq!(&buffer[..length], b"cache 4096\ntotal_cache 8192\n");
+/// # Ok::<(), statcodec::encode::Overflow>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer<S> {
+    sink: S,
+    /// Where the line being written begins.
+    line: usize,
+    /// Bytes asked for so far, written or not.
+    needed: usize,
+    overflowed: bool,
+}
+
+/// The buffer of a [`Writer`] was too small.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Overflow {
+    /// Bytes that were written: whole lines.
+    pub written: usize,
+    /// Bytes that a large enough buffer has.
+    pub needed: usize,
+}
+
+impl fmt::Display for Overflow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "the text needs a buffer of {} bytes; whole lines of {} bytes fit",
+            self.needed, self.written
+        )
+    }
+}
+
+impl core::error::Error for Overflow {}
+
+impl<'b> Writer<Fixed<'b>> {
+    /// Writes into a slice, from its start.
+    #[must_use]
+    pub fn new(buffer: &'b mut [u8]) -> Self {
+        Self::over(Fixed { buffer, length: 0 })
+    }
+}
+
+impl<'b> Writer<Growing<'b>> {
+    /// Appends to a `Vec`.
+    #[must_use]
+    pub fn growing(buffer: &'b mut Vec<u8>) -> Self {
+        let base = buffer.len();
+        Self::over(Growing { buffer, base })
+    }
+}
+
+impl<S: Sink> Writer<S> {
+    fn over(sink: S) -> Self {
+        Self {
+            sink,
+            line: 0,
+            needed: 0,
+            overflowed: false,
+        }
+    }
+
+    /// Appends pieces that belong together: all of them or, on overflow, none,
+    /// nor what was written of their line before.
+    #[inline]
+    fn append<const N: usize>(&mut self, pieces: [&[u8]; N]) {
+        let length = pieces.iter().map(|piece| piece.len()).sum();
+        self.needed += length;
+        if self.overflowed {
+            return;
+        }
+        let Some(mut room) = self.sink.room(length) else {
+            self.sink.truncate(self.line);
+            self.overflowed = true;
+            return;
+        };
+        for piece in pieces {
+            let (head, tail) = room.split_at_mut(piece.len());
+            head.copy_from_slice(piece);
+            room = tail;
+        }
+    }
+
+    /// The line is whole: an overflow no longer takes it back.
+    #[inline]
+    fn commit(&mut self) {
+        if !self.overflowed {
+            self.line = self.sink.length();
+        }
+    }
+
+    /// Appends text as it is: a name, a word, a separator.
+    #[inline]
+    pub fn text(&mut self, text: impl AsRef<[u8]>) -> &mut Self {
+        let text = text.as_ref();
+        self.append([text]);
+        if text.ends_with(b"\n") {
+            self.commit();
+        }
+        self
+    }
+
+    /// Ends the line.
+    #[inline]
+    pub fn end_line(&mut self) -> &mut Self {
+        self.append([b"\n"]);
+        self.commit();
+        self
+    }
+
+    /// Appends `delimiter` and a decimal number, as `seq_put_decimal_ull`.
+    #[inline]
+    pub fn decimal(&mut self, delimiter: impl AsRef<[u8]>, value: u64) -> &mut Self {
+        self.append([delimiter.as_ref(), Digits::decimal(value).as_bytes()]);
+        self
+    }
+
+    /// Appends `delimiter` and a decimal number with blanks before it up to
+    /// `width`, as `seq_put_decimal_ull_width`. A longer number is written
+    /// whole.
+    #[inline]
+    pub fn decimal_width(
+        &mut self,
+        delimiter: impl AsRef<[u8]>,
+        value: u64,
+        width: u8,
+    ) -> &mut Self {
+        self.append([delimiter.as_ref()]);
+        let digits = Digits::decimal(value);
+        let mut blanks = usize::from(width).saturating_sub(digits.as_bytes().len());
+        while blanks > 0 {
+            let some = blanks.min(BLANKS.len());
+            self.append([&BLANKS[..some]]);
+            blanks -= some;
+        }
+        self.append([digits.as_bytes()]);
+        self
+    }
+
+    /// Appends `delimiter` and a number with its sign, as
+    /// `seq_put_decimal_ll`, but `i64::MIN` comes out right.
+    #[inline]
+    pub fn signed(&mut self, delimiter: impl AsRef<[u8]>, value: i64) -> &mut Self {
+        self.append([delimiter.as_ref(), Digits::signed(value).as_bytes()]);
+        self
+    }
+
+    /// Appends `delimiter` and a lower-case hexadecimal number with zeros
+    /// before it up to `width` (at most 16), as `seq_put_hex_ll`.
+    #[inline]
+    pub fn hex(&mut self, delimiter: impl AsRef<[u8]>, value: u64, width: u8) -> &mut Self {
+        self.append([delimiter.as_ref(), Digits::hex(value, width).as_bytes()]);
+        self
+    }
+
+    /// Appends `delimiter` and a number of hundredths with two decimals:
+    /// 1234 is `12.34`.
+    #[inline]
+    pub fn hundredths(&mut self, delimiter: impl AsRef<[u8]>, value: u64) -> &mut Self {
+        let part = value % 100;
+        self.append([
+            delimiter.as_ref(),
+            Digits::decimal(value / 100).as_bytes(),
+            &[b'.', b'0' + (part / 10) as u8, b'0' + (part % 10) as u8],
+        ]);
+        self
+    }
+
+    /// Writes the line `prefix name separator value LF`.
+    ///
+    /// What `memcg_seq_buf_print_stat` does in the kernel, but all or nothing.
+    /// An empty prefix is none.
+    #[inline]
+    pub fn name_value(
+        &mut self,
+        prefix: impl AsRef<[u8]>,
+        name: impl AsRef<[u8]>,
+        separator: impl AsRef<[u8]>,
+        value: u64,
+    ) -> &mut Self {
+        self.append([
+            prefix.as_ref(),
+            name.as_ref(),
+            separator.as_ref(),
+            Digits::decimal(value).as_bytes(),
+            b"\n",
+        ]);
+        self.commit();
+        self
+    }
+
+    /// Appends a cell of memory.numa_stat: ` N` node `=` value.
+    ///
+    /// ```
+    /// use statcodec::encode::Writer;
+    ///
+    /// let mut text = Vec::new();
+    /// Writer::growing(&mut text).text("anon").numa_cell(0, 4096).numa_cell(2, 0).end_line();
+    /// assert_eq!(text, b"anon N0=4096 N2=0\n");
+    /// ```
+    #[inline]
+    pub fn numa_cell(&mut self, node: u32, value: u64) -> &mut Self {
+        self.append([
+            b" N",
+            Digits::decimal(node.into()).as_bytes(),
+            b"=",
+            Digits::decimal(value).as_bytes(),
+        ]);
+        self
+    }
+
+    /// Writes the line of a limit file: `max` or the number.
+    #[inline]
+    pub fn limit(&mut self, limit: Limit) -> &mut Self {
+        match limit {
+            Limit::Max => self.append([b"max\n"]),
+            Limit::At(value) => self.append([Digits::decimal(value).as_bytes(), b"\n"]),
+        }
+        self.commit();
+        self
+    }
+
+    /// Whether a line did not fit. Nothing is written any more.
+    #[must_use]
+    pub const fn overflowed(&self) -> bool {
+        self.overflowed
+    }
+
+    /// The length of the text written, or what was missing.
+    ///
+    /// # Errors
+    ///
+    /// [`Overflow`] where a line did not fit: the whole lines before it stand
+    /// in the buffer.
+    pub fn finish(self) -> Result<usize, Overflow> {
+        let written = self.sink.length();
+        if self.overflowed {
+            return Err(Overflow {
+                written,
+                needed: self.needed,
+            });
+        }
+        Ok(written)
+    }
+}
+
+/// Blanks for numbers aligned to the right.
+static BLANKS: [u8; 32] = [b' '; 32];

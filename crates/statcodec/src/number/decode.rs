@@ -1,0 +1,184 @@
+//! Text to number.
+
+use crate::ErrorKind;
+
+/// The digits that 18446744073709551615 has.
+const MAX_DIGITS: usize = 20;
+
+/// Reads the decimal number at the start of `text`: its value and how many
+/// bytes it takes.
+///
+/// The same as taking the leading digits and calling `str::parse::<u64>`, but
+/// faster, and it takes only what the kernel prints.
+///
+/// # Errors
+///
+/// - [`ErrorKind::ExpectedNumber`]: the first byte is not a digit.
+/// - [`ErrorKind::NotCanonical`]: a zero with digits after it.
+/// - [`ErrorKind::NumberTooLarge`]: above `u64::MAX`.
+#[inline]
+pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
+    let (mut value, mut length) = (0u64, 0usize);
+    if let Some(word) = text.first_chunk::<8>() {
+        let word = u64::from_le_bytes(*word);
+        let lead = lead8(word);
+        if lead < 8 {
+            if lead == 0 {
+                return Err(ErrorKind::ExpectedNumber);
+            }
+            if lead > 1 && text[0] == b'0' {
+                return Err(ErrorKind::NotCanonical);
+            }
+            return Ok((swar8(word, lead), lead as usize));
+        }
+        (value, length) = (swar8(word, 8), 8);
+    }
+    while let Some(digit) = text.get(length).map(|byte| byte.wrapping_sub(b'0')) {
+        if digit > 9 {
+            break;
+        }
+        if length >= MAX_DIGITS - 1 {
+            // The 20th digit may overflow, the 21st always does.
+            value = match value.checked_mul(10).and_then(|v| v.checked_add(digit.into())) {
+                Some(value) if length < MAX_DIGITS => value,
+                _ => return Err(ErrorKind::NumberTooLarge),
+            };
+        } else {
+            value = value * 10 + u64::from(digit);
+        }
+        length += 1;
+    }
+    match length {
+        0 => Err(ErrorKind::ExpectedNumber),
+        1 => Ok((value, 1)),
+        _ if text[0] == b'0' => Err(ErrorKind::NotCanonical),
+        _ => Ok((value, length)),
+    }
+}
+
+/// Reads the lower-case hexadecimal number at the start of `text`: its value
+/// and how many digits it takes. Leading zeros are kept in the count, since
+/// the kernel pads addresses with them.
+///
+/// # Errors
+///
+/// - [`ErrorKind::ExpectedNumber`]: the first byte is not a lower-case
+///   hexadecimal digit.
+/// - [`ErrorKind::NumberTooLarge`]: more than 16 digits.
+#[inline]
+pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
+    let (mut value, mut length) = (0u64, 0usize);
+    for &byte in text {
+        let digit = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'a'..=b'f' => byte - b'a' + 10,
+            _ => break,
+        };
+        if length == 16 {
+            return Err(ErrorKind::NumberTooLarge);
+        }
+        value = value << 4 | u64::from(digit);
+        length += 1;
+    }
+    if length == 0 {
+        return Err(ErrorKind::ExpectedNumber);
+    }
+    Ok((value, length))
+}
+
+/// How many of the 8 bytes of a little-endian word are digits before the
+/// first that is not: 0 to 8.
+#[inline(always)]
+const fn lead8(word: u64) -> u32 {
+    // A digit differs from '0' in its low four bits only, by at most 9.
+    let x = word ^ 0x3030_3030_3030_3030;
+    let other = (x.wrapping_add(0x0606_0606_0606_0606) | x) & 0xf0f0_f0f0_f0f0_f0f0;
+    other.trailing_zeros() / 8
+}
+
+/// The number written in the first `count` (1 to 8) bytes of a little-endian
+/// word, all of them digits.
+///
+/// Moves them to the high end, so that zeros lead, then adds neighbours:
+/// single digits to pairs, pairs to fours, fours to eight.
+#[inline(always)]
+const fn swar8(word: u64, count: u32) -> u64 {
+    let word = word << (64 - 8 * count);
+    let word = (word & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(10 << 8 | 1) >> 8;
+    let word = (word & 0x00ff_00ff_00ff_00ff).wrapping_mul(100 << 16 | 1) >> 16;
+    (word & 0x0000_ffff_0000_ffff).wrapping_mul(10_000 << 32 | 1) >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimal_table() {
+        use ErrorKind::{ExpectedNumber, NotCanonical, NumberTooLarge};
+        for (text, want) in [
+            ("0", Ok((0, 1))),
+            ("0\n", Ok((0, 1))),
+            ("7 ", Ok((7, 1))),
+            ("12345678", Ok((12_345_678, 8))),
+            ("123456789\n", Ok((123_456_789, 9))),
+            ("1234567x", Ok((1_234_567, 7))),
+            ("18446744073709551615", Ok((u64::MAX, 20))),
+            ("18446744073709551616", Err(NumberTooLarge)),
+            ("18446744073709551620", Err(NumberTooLarge)),
+            ("99999999999999999999", Err(NumberTooLarge)),
+            ("100000000000000000000", Err(NumberTooLarge)),
+            ("9999999999999999999\n", Ok((9_999_999_999_999_999_999, 19))),
+            ("00", Err(NotCanonical)),
+            ("01", Err(NotCanonical)),
+            ("000000000000000000000000", Err(NotCanonical)),
+            ("0123456789", Err(NotCanonical)),
+            ("", Err(ExpectedNumber)),
+            ("x", Err(ExpectedNumber)),
+            ("-1", Err(ExpectedNumber)),
+            ("+1", Err(ExpectedNumber)),
+            (" 1", Err(ExpectedNumber)),
+            ("/1234567", Err(ExpectedNumber)),
+            (":1234567", Err(ExpectedNumber)),
+            ("max", Err(ExpectedNumber)),
+        ] {
+            assert_eq!(decimal(text.as_bytes()), want, "{text:?}");
+            // The same with text behind it, which takes the 8-byte way.
+            if want.is_ok() && !text.ends_with('x') {
+                let long = alloc::format!("{}\nxxxxxxxxxxxxx", text.trim_end());
+                assert_eq!(decimal(long.as_bytes()), want, "{long:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_byte_after_digits_ends_them() {
+        for digits in 0..20usize {
+            for byte in 0..=255u8 {
+                let mut text = alloc::vec![b'1'; digits];
+                text.push(byte);
+                text.extend_from_slice(b"99999999");
+                if byte.is_ascii_digit() {
+                    continue;
+                }
+                let want = core::str::from_utf8(&text[..digits]).unwrap().parse::<u64>();
+                assert_eq!(decimal(&text).ok(), want.ok().map(|v| (v, digits)));
+            }
+        }
+    }
+
+    #[test]
+    fn hex_table() {
+        for (text, want) in [
+            ("7f00", Ok((0x7f00, 4))),
+            ("00000000-", Ok((0, 8))),
+            ("ffffffffffffffff ", Ok((u64::MAX, 16))),
+            ("fffffffffffffffff", Err(ErrorKind::NumberTooLarge)),
+            ("G", Err(ErrorKind::ExpectedNumber)),
+            ("F", Err(ErrorKind::ExpectedNumber)),
+            ("", Err(ErrorKind::ExpectedNumber)),
+        ] {
+            assert_eq!(hex(text.as_bytes()), want, "{text:?}");
+        }
+    }
+}
