@@ -18,20 +18,20 @@ const MAX_DIGITS: usize = 20;
 /// - [`ErrorKind::NumberTooLarge`]: above `u64::MAX`.
 #[inline]
 pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
+    if let [b'0', b'0'..=b'9', ..] = text {
+        return Err(ErrorKind::NotCanonical);
+    }
     let (mut value, mut length) = (0u64, 0usize);
     if let Some(word) = text.first_chunk::<8>() {
         let word = u64::from_le_bytes(*word);
         let lead = lead8(word);
-        if lead < 8 {
-            if lead == 0 {
-                return Err(ErrorKind::ExpectedNumber);
-            }
-            if lead > 1 && text[0] == b'0' {
-                return Err(ErrorKind::NotCanonical);
-            }
-            return Ok((swar8(word, lead), lead as usize));
+        if lead == 0 {
+            return Err(ErrorKind::ExpectedNumber);
         }
-        (value, length) = (swar8(word, 8), 8);
+        (value, length) = (swar8(word, lead), lead as usize);
+        if lead < 8 {
+            return Ok((value, length));
+        }
     }
     while let Some(digit) = text.get(length).map(|byte| byte.wrapping_sub(b'0')) {
         if digit > 9 {
@@ -48,12 +48,10 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
         }
         length += 1;
     }
-    match length {
-        0 => Err(ErrorKind::ExpectedNumber),
-        1 => Ok((value, 1)),
-        _ if text[0] == b'0' => Err(ErrorKind::NotCanonical),
-        _ => Ok((value, length)),
+    if length == 0 {
+        return Err(ErrorKind::ExpectedNumber);
     }
+    Ok((value, length))
 }
 
 /// Reads the lower-case hexadecimal number at the start of `text`: its value
