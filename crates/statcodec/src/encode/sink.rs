@@ -14,8 +14,9 @@ pub(crate) mod sealed {
         /// Room for `length` more bytes, or `None` where there is none. They
         /// count as written.
         fn room(&mut self, length: usize) -> Option<&mut [u8]>;
-        /// Takes back what was written after the first `length` bytes.
-        fn truncate(&mut self, length: usize);
+        /// Called where there was no room for `pieces`: writes what fits of
+        /// them, then takes back what stands after the last LF.
+        fn keep_whole_lines(&mut self, pieces: &[&[u8]]);
     }
 }
 
@@ -50,9 +51,17 @@ impl sealed::Sealed for Fixed<'_> {
         Some(room)
     }
 
-    #[inline]
-    fn truncate(&mut self, length: usize) {
-        self.length = length;
+    #[cold]
+    fn keep_whole_lines(&mut self, pieces: &[&[u8]]) {
+        for byte in pieces.iter().copied().flatten() {
+            let Some(place) = self.buffer.get_mut(self.length) else {
+                break;
+            };
+            *place = *byte;
+            self.length += 1;
+        }
+        let written = &self.buffer[..self.length];
+        self.length = memchr::memrchr(b'\n', written).map_or(0, |lf| lf + 1);
     }
 }
 
@@ -69,8 +78,6 @@ impl sealed::Sealed for Growing<'_> {
         Some(&mut self.buffer[start..])
     }
 
-    #[inline]
-    fn truncate(&mut self, length: usize) {
-        self.buffer.truncate(self.base + length);
-    }
+    /// A growing buffer always has room.
+    fn keep_whole_lines(&mut self, _: &[&[u8]]) {}
 }

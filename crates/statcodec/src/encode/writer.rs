@@ -32,8 +32,6 @@ use crate::number::Digits;
 #[derive(Debug)]
 pub struct Writer<S> {
     sink: S,
-    /// Where the line being written begins.
-    line: usize,
     /// Bytes asked for so far, written or not.
     needed: usize,
     overflowed: bool,
@@ -81,14 +79,13 @@ impl<S: Sink> Writer<S> {
     fn over(sink: S) -> Self {
         Self {
             sink,
-            line: 0,
             needed: 0,
             overflowed: false,
         }
     }
 
-    /// Appends pieces that belong together: all of them or, on overflow, none,
-    /// nor what was written of their line before.
+    /// Appends pieces that belong together. On overflow the buffer is left
+    /// with the whole lines that fit.
     #[inline]
     fn append<const N: usize>(&mut self, pieces: [&[u8]; N]) {
         let length = pieces.iter().map(|piece| piece.len()).sum();
@@ -97,7 +94,7 @@ impl<S: Sink> Writer<S> {
             return;
         }
         let Some(mut room) = self.sink.room(length) else {
-            self.sink.truncate(self.line);
+            self.sink.keep_whole_lines(&pieces);
             self.overflowed = true;
             return;
         };
@@ -108,22 +105,10 @@ impl<S: Sink> Writer<S> {
         }
     }
 
-    /// The line is whole: an overflow no longer takes it back.
-    #[inline]
-    fn commit(&mut self) {
-        if !self.overflowed {
-            self.line = self.sink.length();
-        }
-    }
-
     /// Appends text as it is: a name, a word, a separator.
     #[inline]
     pub fn text(&mut self, text: impl AsRef<[u8]>) -> &mut Self {
-        let text = text.as_ref();
-        self.append([text]);
-        if text.ends_with(b"\n") {
-            self.commit();
-        }
+        self.append([text.as_ref()]);
         self
     }
 
@@ -131,7 +116,6 @@ impl<S: Sink> Writer<S> {
     #[inline]
     pub fn end_line(&mut self) -> &mut Self {
         self.append([b"\n"]);
-        self.commit();
         self
     }
 
@@ -212,7 +196,6 @@ impl<S: Sink> Writer<S> {
             Digits::decimal(value).as_bytes(),
             b"\n",
         ]);
-        self.commit();
         self
     }
 
@@ -243,7 +226,6 @@ impl<S: Sink> Writer<S> {
             Limit::Max => self.append([b"max\n"]),
             Limit::At(value) => self.append([Digits::decimal(value).as_bytes(), b"\n"]),
         }
-        self.commit();
         self
     }
 
