@@ -27,7 +27,7 @@ files! {
         18 ActiveFile "active_file" Bytes Gauge Local Sum "3.0".., "Memory backed by files on the active list.";
         19 Unevictable "unevictable" Bytes Gauge Local Sum "3.0".., "Memory that reclaim leaves alone, such as locked pages.";
         20 HierarchicalMemoryLimit "hierarchical_memory_limit" Bytes Setting Hierarchical Min "3.0".., "Least memory limit of the cgroup and its ancestors.";
-        21 HierarchicalMemswLimit "hierarchical_memsw_limit" Bytes Setting Hierarchical Min "3.0".., "Least limit of memory plus swap of the cgroup and its ancestors.";
+        21 HierarchicalMemswLimit "hierarchical_memsw_limit" Bytes Setting Hierarchical Min "3.0".., "Least memsw limit of the cgroup and its ancestors.";
         22 TotalCache "total_cache" Bytes Gauge Hierarchical Sum "3.0".., "`cache`, descendants included.";
         23 TotalRss "total_rss" Bytes Gauge Hierarchical Sum "3.0".., "`rss`, descendants included.";
         24 TotalRssHuge "total_rss_huge" Bytes Gauge Hierarchical Sum "3.10".., "`rss_huge`, descendants included; far too small in 5.8 and 5.9.";

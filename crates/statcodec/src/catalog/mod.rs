@@ -12,13 +12,19 @@
 //! assert_eq!(info.number, memory_stat::Key::Anon as u16);
 //! ```
 
+mod cgroup;
+mod cpu;
 mod info;
+mod io;
 mod macros;
 mod memory;
 mod memory_v1;
 mod registry;
 
+pub use cgroup::*;
+pub use cpu::*;
 pub use info::{Combine, FileInfo, Key, KeyInfo, Kind, Origin, Scope, Shape, Unit, Version};
+pub use io::*;
 pub use memory::*;
 pub use registry::File;
 

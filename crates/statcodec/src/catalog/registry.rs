@@ -9,7 +9,13 @@ use super::{FileInfo, Key, KeyInfo, Origin};
 pub struct File(pub(crate) u16);
 
 /// The groups of files, each in a module of its own.
-const GROUPS: &[&[FileInfo]] = &[super::memory::FILES, super::memory_v1::FILES];
+const GROUPS: &[&[FileInfo]] = &[
+    super::memory::FILES,
+    super::memory_v1::FILES,
+    super::cgroup::FILES,
+    super::cpu::FILES,
+    super::io::FILES,
+];
 
 /// Numbers are given in blocks, a block a group, so that a group can grow.
 const LIMIT: usize = 512;
