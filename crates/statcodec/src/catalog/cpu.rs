@@ -10,7 +10,7 @@ files! {
         1 UserUsec "user_usec" Microseconds Counter Hierarchical Sum "4.15".., "CPU time in user mode.";
         2 SystemUsec "system_usec" Microseconds Counter Hierarchical Sum "4.15".., "CPU time in the kernel.";
         3 NiceUsec "nice_usec" Microseconds Counter Hierarchical Sum "6.12".., "The part of `user_usec` used by tasks niced above 0.";
-        4 CoreSchedForceIdleUsec "core_sched.force_idle_usec" Microseconds Counter Hierarchical Sum "6.0".., "Time that core scheduling left CPUs idle for these tasks.";
+        4 CoreSchedForceIdleUsec "core_sched.force_idle_usec" Microseconds Counter Hierarchical Sum "6.0".., "Time that core scheduling left CPUs idle.";
         5 NrPeriods "nr_periods" Events Counter Local Sum "4.15".., "Periods of cpu.max in which the cgroup was running.";
         6 NrThrottled "nr_throttled" Events Counter Local Sum "4.15".., "Periods in which the cgroup used up its quota.";
         7 ThrottledUsec "throttled_usec" Microseconds Counter Local Sum "4.15".., "Time throttled by the cgroup's own quota, added over CPUs.";

@@ -1,4 +1,4 @@
-//! I/O files of cgroup v2: files 170 to 184.
+//! I/O files of cgroup v2: files 170 to 179.
 
 use super::macros::files;
 

@@ -13,7 +13,9 @@
 //! ```
 
 mod cgroup;
+mod cgroup_v1;
 mod cpu;
+mod cpu_v1;
 mod info;
 mod io;
 mod macros;
@@ -30,5 +32,7 @@ pub use registry::File;
 
 /// The files and keys of cgroup v1.
 pub mod v1 {
+    pub use super::cgroup_v1::*;
+    pub use super::cpu_v1::*;
     pub use super::memory_v1::*;
 }

@@ -15,6 +15,8 @@ const GROUPS: &[&[FileInfo]] = &[
     super::cgroup::FILES,
     super::cpu::FILES,
     super::io::FILES,
+    super::cpu_v1::FILES,
+    super::cgroup_v1::FILES,
 ];
 
 /// Numbers are given in blocks, a block a group, so that a group can grow.
