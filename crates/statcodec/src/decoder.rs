@@ -90,11 +90,7 @@ impl Decoder {
     /// A decoder of this file.
     #[must_use]
     pub fn new(file: File) -> Self {
-        Self {
-            snapshot: Snapshot::empty(file),
-            warm: false,
-            problems: Problems::default(),
-        }
+        Self { snapshot: Snapshot::empty(file), warm: false, problems: Problems::default() }
     }
 
     /// The file that it decodes.
@@ -130,10 +126,7 @@ impl Decoder {
         if !self.refill(text) {
             self.learn(text, true)?;
         }
-        Ok(Report {
-            snapshot: &self.snapshot,
-            problems: &self.problems,
-        })
+        Ok(Report { snapshot: &self.snapshot, problems: &self.problems })
     }
 
     #[inline]
@@ -146,20 +139,14 @@ impl Decoder {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
         self.warm = self.problems.is_empty();
-        self.snapshot = Snapshot {
-            template: Arc::new(template),
-            readings,
-        };
+        self.snapshot = Snapshot { template: Arc::new(template), readings };
         Ok(())
     }
 }
 
 impl Snapshot {
     fn empty(file: File) -> Self {
-        Self {
-            template: Arc::new(Template::new(file)),
-            readings: Readings::default(),
-        }
+        Self { template: Arc::new(Template::new(file)), readings: Readings::default() }
     }
 }
 
@@ -173,10 +160,7 @@ impl File {
     /// [`decode`](crate::decode#strictness).
     pub fn decode(self, text: &[u8]) -> Result<Snapshot, Error> {
         let (template, readings) = learn(self, text, None)?;
-        Ok(Snapshot {
-            template: Arc::new(template),
-            readings,
-        })
+        Ok(Snapshot { template: Arc::new(template), readings })
     }
 
     /// Decodes one text of this file leniently.
@@ -197,10 +181,7 @@ impl File {
     pub fn decode_lenient(self, text: &[u8]) -> Result<(Snapshot, Problems), Error> {
         let mut problems = Problems::default();
         let (template, readings) = learn(self, text, Some(&mut problems))?;
-        let snapshot = Snapshot {
-            template: Arc::new(template),
-            readings,
-        };
+        let snapshot = Snapshot { template: Arc::new(template), readings };
         Ok((snapshot, problems))
     }
 }

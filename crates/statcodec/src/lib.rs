@@ -67,3 +67,8 @@ pub use error::{Error, ErrorKind, Position};
 pub use snapshot::{RowView, Snapshot};
 pub use template::Template;
 pub use value::{Cell, Limit, State, Value};
+
+/// Runs the README's Rust examples as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -166,18 +166,12 @@ impl Snapshot {
     #[must_use]
     pub fn row(&self, name: impl AsRef<[u8]>) -> Option<RowView<'_>> {
         let row = self.template.row_named(name.as_ref())?;
-        Some(RowView {
-            snapshot: self,
-            row,
-        })
+        Some(RowView { snapshot: self, row })
     }
 
     /// The rows in file order.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = RowView<'_>> + DoubleEndedIterator {
-        (0..self.template.rows.len()).map(move |row| RowView {
-            snapshot: self,
-            row,
-        })
+        (0..self.template.rows.len()).map(move |row| RowView { snapshot: self, row })
     }
 
     /// How many rows there are.
@@ -224,9 +218,9 @@ impl Snapshot {
     pub fn set(&mut self, cell: usize, value: Value<'_>) -> Result<(), Error> {
         let form = self.template.slots.get(cell).map(|slot| slot.form);
         let fits = match (form, value) {
-            (Some(Form::Decimal), Value::Number(_) | Value::Max) => true,
+            (Some(Form::Decimal), Value::Number(_) | Value::Max)
+            | (Some(Form::Hundredths), Value::Hundredths(_) | Value::Max) => true,
             (Some(Form::Decimal), Value::Negative(number)) => number < 0,
-            (Some(Form::Hundredths), Value::Hundredths(_) | Value::Max) => true,
             (Some(Form::Word), Value::Text(_)) => is_word(value),
             _ => false,
         };

@@ -12,7 +12,8 @@ use statcodec::{Cell, Decoder};
 /// Reads a text by splitting it, with no help from the codec.
 fn naive(capture: &Capture) -> Vec<Triple> {
     let text = std::str::from_utf8(&capture.text).unwrap();
-    let own = |row: &str, cell: &str, value: &str| (row.to_owned(), cell.to_owned(), value.to_owned());
+    let own =
+        |row: &str, cell: &str, value: &str| (row.to_owned(), cell.to_owned(), value.to_owned());
     match capture.file.info().shape {
         Shape::Flat => text
             .lines()
@@ -113,7 +114,8 @@ fn a_cut_text_never_gives_a_wrong_value() {
         for length in 0..capture.text.len() {
             let cut = &capture.text[..length];
             let at = || format!("{} cut to {length} bytes", capture.path);
-            let ends_well = cut.is_empty() && capture.file.info().may_be_empty || cut.ends_with(b"\n");
+            let ends_well =
+                cut.is_empty() && capture.file.info().may_be_empty || cut.ends_with(b"\n");
             assert_eq!(capture.file.decode(cut).is_ok(), ends_well, "{}", at());
 
             let (snapshot, problems) = capture.file.decode_lenient(cut).unwrap();
@@ -143,7 +145,12 @@ fn the_catalog_knows_every_captured_key() {
         }
         let snapshot = capture.file.decode(&capture.text).unwrap();
         for row in snapshot.rows() {
-            assert!(row.info().is_some(), "{}: no key {:?}", capture.path, corpus::lossy(row.name()));
+            assert!(
+                row.info().is_some(),
+                "{}: no key {:?}",
+                capture.path,
+                corpus::lossy(row.name())
+            );
         }
     }
 }

@@ -126,7 +126,10 @@ fn apply(text: &mut Vec<u8>, damage: &Damage) {
         Damage::DoubleLine(at) => {
             let at = at % text.len();
             let start = text[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |lf| lf + 1);
-            let end = text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |lf| at + lf + 1);
+            let end = text[at..]
+                .iter()
+                .position(|&byte| byte == b'\n')
+                .map_or(text.len(), |lf| at + lf + 1);
             let line = text[start..end].to_vec();
             text.splice(end..end, line);
         }

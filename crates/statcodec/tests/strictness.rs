@@ -10,10 +10,15 @@ use ErrorKind::{
 
 /// Text, then the strict error with its line and column, then what lenient
 /// decoding reads, by row and cell.
-type Case = (&'static str, Option<(ErrorKind, usize, usize)>, &'static [(&'static str, &'static str, Cell<'static>)]);
+type Case = (
+    &'static str,
+    Option<(ErrorKind, usize, usize)>,
+    &'static [(&'static str, &'static str, Cell<'static>)],
+);
 
 const MAX: u64 = u64::MAX;
 
+#[rustfmt::skip]
 const FLAT: &[Case] = &[
     ("a 1\nb 2\n", None, &[("a", "", Cell::Value(1)), ("b", "", Cell::Value(2))]),
     ("a 1\nb 2", Some((Truncated, 2, 4)), &[("a", "", Cell::Value(1)), ("b", "", Cell::Unreadable(b"2"))]),
@@ -52,6 +57,7 @@ const FLAT: &[Case] = &[
     ("", Some((Empty, 1, 1)), &[]),
 ];
 
+#[rustfmt::skip]
 const NESTED: &[Case] = &[
     ("a N0=1 N2=2\n", None, &[("a", "N0", Cell::Value(1)), ("a", "N2", Cell::Value(2))]),
     ("total=3 N0=3\n", None, &[("total", "", Cell::Value(3)), ("total", "N0", Cell::Value(3))]),
@@ -76,6 +82,7 @@ const NESTED: &[Case] = &[
     ("", Some((Empty, 1, 1)), &[]),
 ];
 
+#[rustfmt::skip]
 const SINGLE: &[Case] = &[
     ("0\n", None, &[("value", "", Cell::Value(0))]),
     ("max\n", None, &[("value", "", Cell::Max)]),
@@ -104,7 +111,11 @@ fn check(file: File, cases: &[Case]) {
         let mut read = Vec::new();
         for row in snapshot.rows() {
             for (name, cell) in row.cells() {
-                read.push((std::str::from_utf8(row.name()).unwrap(), std::str::from_utf8(name).unwrap(), cell));
+                read.push((
+                    std::str::from_utf8(row.name()).unwrap(),
+                    std::str::from_utf8(name).unwrap(),
+                    cell,
+                ));
             }
         }
         assert_eq!(read, *want, "lenient: {text:?}");
@@ -133,7 +144,8 @@ fn single_value_rules() {
 /// ways: known to the catalog or not.
 #[test]
 fn by_name_the_first_duplicate_is_found() {
-    let (snapshot, problems) = File::MemoryStat.decode_lenient(b"anon 1\nx 2\nanon 3\nx 4\nx 5\n").unwrap();
+    let (snapshot, problems) =
+        File::MemoryStat.decode_lenient(b"anon 1\nx 2\nanon 3\nx 4\nx 5\n").unwrap();
     assert_eq!(snapshot.get_named("anon"), Cell::Value(1));
     assert_eq!(snapshot.get_named("x"), Cell::Value(2));
     let offsets: Vec<usize> = problems.as_slice().iter().map(|error| error.offset).collect();
@@ -164,7 +176,9 @@ fn streaming_goes_on_with_the_next_line() {
     let items: Vec<String> = decode::nested(text)
         .map(|part| match part {
             Ok(NestedPart::Row { name, .. }) => String::from_utf8_lossy(name).into_owned(),
-            Ok(NestedPart::Cell { value: Value::Text(word), .. }) => String::from_utf8_lossy(word).into_owned(),
+            Ok(NestedPart::Cell { value: Value::Text(word), .. }) => {
+                String::from_utf8_lossy(word).into_owned()
+            }
             Ok(NestedPart::Cell { value, .. }) => value.number().unwrap().to_string(),
             Err(error) => format!("{:?}", error.kind),
         })

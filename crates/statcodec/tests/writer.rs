@@ -12,7 +12,11 @@ macro_rules! lines {
         writer.text("anon").numa_cell(0, 1).numa_cell(254, 0).end_line();
         writer.limit(Limit::Max).limit(Limit::At(7));
         writer.decimal_width("MemTotal:       ", 16, 8).text(" kB\n");
-        writer.decimal_width("x:", 123_456_789, 8).signed(",", i64::MIN).hex("/0x", 0xab, 4).end_line();
+        writer
+            .decimal_width("x:", 123_456_789, 8)
+            .signed(",", i64::MIN)
+            .hex("/0x", 0xab, 4)
+            .end_line();
         writer.hundredths("avg10=", 1205).end_line();
         writer.finish()
     }};
@@ -39,15 +43,9 @@ fn a_fixed_writer_keeps_whole_lines_at_every_size() {
             assert_eq!(&buffer[..LINES.len()], LINES.as_bytes());
             continue;
         }
-        let written = LINES.as_bytes()[..size].iter().rposition(|&b| b == b'\n').map_or(0, |lf| lf + 1);
-        assert_eq!(
-            result,
-            Err(Overflow {
-                written,
-                needed: LINES.len()
-            }),
-            "{size}"
-        );
+        let written =
+            LINES.as_bytes()[..size].iter().rposition(|&b| b == b'\n').map_or(0, |lf| lf + 1);
+        assert_eq!(result, Err(Overflow { written, needed: LINES.len() }), "{size}");
         assert_eq!(&buffer[..written], &LINES.as_bytes()[..written]);
     }
 }
@@ -61,13 +59,7 @@ fn an_overflow_is_sticky() {
     writer.name_value("", "long_name", " ", 1);
     assert!(writer.overflowed());
     writer.name_value("", "b", " ", 1);
-    assert_eq!(
-        writer.finish(),
-        Err(Overflow {
-            written: 4,
-            needed: 20
-        })
-    );
+    assert_eq!(writer.finish(), Err(Overflow { written: 4, needed: 20 }));
 }
 
 #[test]

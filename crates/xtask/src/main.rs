@@ -1,2 +1,36 @@
-//! stub
-fn main() {}
+//! `cargo xtask`: the project's own commands.
+
+#![forbid(unsafe_code)]
+
+mod steps;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The commands of statcodec's developers
+
+Usage: cargo xtask <command>
+
+Commands:
+  test [STEP...]  run every suite, or those named; `test --list` lists them
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments.as_slice() {
+        ["test", names @ ..] => test::run(names),
+        _ => {
+            print!("{HELP}");
+            return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -28,10 +28,7 @@ impl Version {
             }
             i += 1;
         }
-        Self {
-            major: parts[0],
-            minor: parts[1],
-        }
+        Self { major: parts[0], minor: parts[1] }
     }
 }
 
@@ -205,13 +202,13 @@ words! {
         /// One line of text (cgroup.type).
         Text = "text",
         /// Rows of unnamed columns, whose first field names the row
-        /// (/proc/stat, cpuacct.usage_all).
+        /// (`/proc/stat`, `cpuacct.usage_all`).
         Columns = "columns",
         /// `label:  number kB`, `label:\ttext` (meminfo, status, io).
         Colon = "colon",
         /// `8:0 Read 1` (blkio.throttle.io_service_bytes).
         Blkio = "blkio",
-        /// /proc/diskstats.
+        /// `/proc/diskstats`.
         Diskstats = "diskstats",
         /// /proc/softirqs: a header of CPUs, then a row per softirq.
         Softirqs = "softirqs",
@@ -320,13 +317,11 @@ impl FileInfo {
         self
     }
 
-    #[allow(dead_code, reason = "io.stat and /proc/stat come next")]
     pub(crate) const fn cells(mut self, table: &'static [KeyInfo]) -> Self {
         self.cells = table;
         self
     }
 
-    #[allow(dead_code, reason = "cgroup.controllers and io.stat come next")]
     pub(crate) const fn may_be_empty(mut self) -> Self {
         self.may_be_empty = true;
         self

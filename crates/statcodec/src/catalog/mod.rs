@@ -21,14 +21,24 @@ mod io;
 mod macros;
 mod memory;
 mod memory_v1;
+mod node;
+mod proc_vmstat;
+mod process;
 mod registry;
+mod system;
+mod zones;
 
 pub use cgroup::*;
 pub use cpu::*;
 pub use info::{Combine, FileInfo, Key, KeyInfo, Kind, Origin, Scope, Shape, Unit, Version};
 pub use io::*;
 pub use memory::*;
+pub use node::*;
+pub use proc_vmstat::*;
+pub use process::*;
 pub use registry::File;
+pub use system::*;
+pub use zones::*;
 
 /// The files and keys of cgroup v1.
 pub mod v1 {

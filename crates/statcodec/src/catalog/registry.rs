@@ -17,6 +17,11 @@ const GROUPS: &[&[FileInfo]] = &[
     super::io::FILES,
     super::cpu_v1::FILES,
     super::cgroup_v1::FILES,
+    super::proc_vmstat::FILES,
+    super::system::FILES,
+    super::zones::FILES,
+    super::node::FILES,
+    super::process::FILES,
 ];
 
 /// Numbers are given in blocks, a block a group, so that a group can grow.
@@ -82,8 +87,7 @@ impl File {
     /// `hugetlb.2MB.max`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        known().find(|info| matches(info.name, name))
-            .map(|info| info.file)
+        known().find(|info| matches(info.name, name)).map(|info| info.file)
     }
 
     /// The file at this path, by its base name and the folders before it.
@@ -120,9 +124,7 @@ impl File {
         let first = &text[..end];
         match twin {
             // The first row's name decides; a name both know decides nothing.
-            Some(twin)
-                if self.key_named(first).is_none() && twin.key_named(first).is_some() =>
-            {
+            Some(twin) if self.key_named(first).is_none() && twin.key_named(first).is_some() => {
                 twin
             }
             _ => self,
@@ -148,7 +150,8 @@ impl File {
     }
 
     fn v1_named(base: &str) -> Option<Self> {
-        known().find(|info| info.name.strip_prefix("v1/").is_some_and(|name| matches(name, base)))
+        known()
+            .find(|info| info.name.strip_prefix("v1/").is_some_and(|name| matches(name, base)))
             .map(|info| info.file)
     }
 }

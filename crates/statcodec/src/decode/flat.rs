@@ -119,12 +119,7 @@ impl<'t> FlatLexer<'t> {
         let end = start + line.len();
         self.at = lf.map_or(end, |_| end + 1);
 
-        let bad = |kind, offset, cell| {
-            Err(BadLine {
-                error: Error::new(kind, offset),
-                cell,
-            })
-        };
+        let bad = |kind, offset, cell| Err(BadLine { error: Error::new(kind, offset), cell });
         let split = memchr::memchr(b' ', line);
         let parts = split
             .filter(|&space| space > 0 && line[0] != 0)

@@ -31,10 +31,7 @@ impl ParseError<&[u8]> for Fault {
 
 impl Fault {
     pub(crate) fn at(kind: ErrorKind, input: &[u8]) -> Self {
-        Fault {
-            kind,
-            left: input.len(),
-        }
+        Fault { kind, left: input.len() }
     }
 }
 
@@ -77,12 +74,8 @@ fn unlimited(input: &[u8]) -> Parsed<'_, Value<'_>> {
 
 /// `4096`, `-1` or `max`: what a flat file may hold.
 pub(crate) fn integer(input: &[u8]) -> Parsed<'_, Value<'_>> {
-    alt((
-        unlimited,
-        negative.map(Value::Negative),
-        decimal.map(Value::Number),
-    ))
-    .parse_complete(input)
+    alt((unlimited, negative.map(Value::Negative), decimal.map(Value::Number)))
+        .parse_complete(input)
 }
 
 /// `12.34`: digits, a point, two digits.
@@ -119,9 +112,7 @@ fn word(input: &[u8]) -> Parsed<'_, Value<'_>> {
     if !input.first().is_some_and(u8::is_ascii_alphabetic) {
         return Err(fault());
     }
-    take_while1(|byte: u8| !matches!(byte, b' ' | b'\n' | 0))
-        .map(Value::Text)
-        .parse_complete(input)
+    take_while1(|byte: u8| !matches!(byte, b' ' | b'\n' | 0)).map(Value::Text).parse_complete(input)
 }
 
 #[cfg(test)]

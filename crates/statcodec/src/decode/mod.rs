@@ -57,8 +57,8 @@ mod grammar;
 mod lines;
 mod nested;
 
-pub use flat::{Flat, flat};
 pub(crate) use flat::FlatLexer;
+pub use flat::{Flat, flat};
 pub(crate) use grammar::{hundredths, integer, scalar};
 pub use lines::{Lines, lines};
 pub use nested::{Nested, NestedPart, nested};

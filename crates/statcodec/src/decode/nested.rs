@@ -75,21 +75,15 @@ impl<'t> Iterator for Nested<'t> {
     fn next(&mut self) -> Option<Self::Item> {
         let text = self.0.text;
         let part = match self.0.next()? {
-            NestedWord::Row { name, value: None } => Ok(NestedPart::Row {
-                name: &text[name],
-                value: None,
-            }),
-            NestedWord::Row {
-                name,
-                value: Some(read),
-            } => read.value.map(|value| NestedPart::Row {
-                name: &text[name],
-                value: Some(value),
-            }),
-            NestedWord::Cell { name, read } => read.value.map(|value| NestedPart::Cell {
-                name: &text[name],
-                value,
-            }),
+            NestedWord::Row { name, value: None } => {
+                Ok(NestedPart::Row { name: &text[name], value: None })
+            }
+            NestedWord::Row { name, value: Some(read) } => {
+                read.value.map(|value| NestedPart::Row { name: &text[name], value: Some(value) })
+            }
+            NestedWord::Cell { name, read } => {
+                read.value.map(|value| NestedPart::Cell { name: &text[name], value })
+            }
             NestedWord::Bad(error) => Err(error),
         };
         if part.is_err() {
@@ -109,14 +103,8 @@ pub(crate) struct Read<'t> {
 /// One word of a line. A value that cannot be read leaves its row and name.
 #[derive(Debug)]
 pub(crate) enum NestedWord<'t> {
-    Row {
-        name: Range<usize>,
-        value: Option<Read<'t>>,
-    },
-    Cell {
-        name: Range<usize>,
-        read: Read<'t>,
-    },
+    Row { name: Range<usize>, value: Option<Read<'t>> },
+    Cell { name: Range<usize>, read: Read<'t> },
     Bad(Error),
 }
 
@@ -130,11 +118,7 @@ pub(crate) struct NestedLexer<'t> {
 
 impl<'t> NestedLexer<'t> {
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self {
-            text,
-            at: 0,
-            in_line: false,
-        }
+        Self { text, at: 0, in_line: false }
     }
 
     /// Goes on with the next line.
@@ -214,10 +198,7 @@ impl<'t> NestedLexer<'t> {
         self.at = name.end + 1;
         let read = self.value();
         if at_line_start {
-            NestedWord::Row {
-                name,
-                value: Some(read),
-            }
+            NestedWord::Row { name, value: Some(read) }
         } else {
             NestedWord::Cell { name, read }
         }
@@ -233,10 +214,7 @@ impl<'t> NestedLexer<'t> {
             && let Some(b' ' | b'\n') = rest.get(length)
         {
             self.at = start + length;
-            return Read {
-                token: start..self.at,
-                value: Ok(Value::Number(value)),
-            };
+            return Read { token: start..self.at, value: Ok(Value::Number(value)) };
         }
         self.skip_word();
         let token = start..self.at;

@@ -36,11 +36,7 @@ impl Builder {
     /// A file without rows.
     #[must_use]
     pub fn new(file: File) -> Self {
-        Self {
-            file,
-            text: Vec::new(),
-            rows: 0,
-        }
+        Self { file, text: Vec::new(), rows: 0 }
     }
 
     /// Begins a row of this name. Files whose rows have no name in the text

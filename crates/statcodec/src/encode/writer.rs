@@ -77,11 +77,7 @@ impl<'b> Writer<Growing<'b>> {
 
 impl<S: Sink> Writer<S> {
     fn over(sink: S) -> Self {
-        Self {
-            sink,
-            needed: 0,
-            overflowed: false,
-        }
+        Self { sink, needed: 0, overflowed: false }
     }
 
     /// Appends pieces that belong together. On overflow the buffer is left
@@ -244,10 +240,7 @@ impl<S: Sink> Writer<S> {
     pub fn finish(self) -> Result<usize, Overflow> {
         let written = self.sink.length();
         if self.overflowed {
-            return Err(Overflow {
-                written,
-                needed: self.needed,
-            });
+            return Err(Overflow { written, needed: self.needed });
         }
         Ok(written)
     }

@@ -47,10 +47,7 @@ impl Digits {
             at -= 1;
             bytes[at] = b'0' + rest as u8;
         }
-        Self {
-            bytes,
-            start: at as u8,
-        }
+        Self { bytes, start: at as u8 }
     }
 
     /// Decimal digits with a minus sign before a negative number, as
@@ -81,10 +78,7 @@ impl Digits {
             rest >>= 4;
         }
         let start = at.min(Self::CAPACITY - usize::from(width.clamp(1, 16)));
-        Self {
-            bytes,
-            start: start as u8,
-        }
+        Self { bytes, start: start as u8 }
     }
 
     /// The digits.

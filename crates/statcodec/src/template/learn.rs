@@ -91,16 +91,17 @@ impl<'t> Learner<'t, '_> {
     }
 
     fn push_row(&mut self, name: Span, key: u16) {
-        self.template.rows.push(Row {
-            name,
-            first: self.template.slots.len() as u32,
-            key,
-        });
+        self.template.rows.push(Row { name, first: self.template.slots.len() as u32, key });
     }
 
     /// A cell of the row that began last: its name, if it has one, where its
     /// value stands, and the value.
-    pub(super) fn cell(&mut self, name: Option<Range<usize>>, token: Range<usize>, value: Value<'t>) {
+    pub(super) fn cell(
+        &mut self,
+        name: Option<Range<usize>>,
+        token: Range<usize>,
+        value: Value<'t>,
+    ) {
         let form = match value {
             Value::Hundredths(_) => Form::Hundredths,
             Value::Text(_) => Form::Word,
@@ -149,14 +150,7 @@ impl<'t> Learner<'t, '_> {
     fn index(&mut self) -> Vec<Error> {
         let mut duplicates = Vec::new();
         let unique = shapes::names_rows(self.template.file.info().shape);
-        let Template {
-            file,
-            pool,
-            rows,
-            by_key,
-            others,
-            ..
-        } = &mut self.template;
+        let Template { file, pool, rows, by_key, others, .. } = &mut self.template;
         let duplicate = |row: &Row| Error::new(ErrorKind::DuplicateName, row.name.start as usize);
         by_key.resize(file.info().keys.len(), MISSING);
         for (number, row) in rows.iter().enumerate() {
@@ -191,8 +185,5 @@ impl<'t> Learner<'t, '_> {
 }
 
 fn span(range: Range<usize>) -> Span {
-    Span {
-        start: range.start as u32,
-        end: range.end as u32,
-    }
+    Span { start: range.start as u32, end: range.end as u32 }
 }

@@ -174,9 +174,8 @@ impl Template {
         if let Some(key) = self.file.key_named(name) {
             return self.row_of_key(key.number);
         }
-        let first = self
-            .others
-            .partition_point(|&row| self.bytes(self.rows[row as usize].name) < name);
+        let first =
+            self.others.partition_point(|&row| self.bytes(self.rows[row as usize].name) < name);
         let row = *self.others.get(first)? as usize;
         (self.bytes(self.rows[row].name) == name).then_some(row)
     }

@@ -151,7 +151,9 @@ fn value_of<'t>(key: &KeyInfo, word: &'t [u8], offset: usize) -> Result<Value<'t
     match parsed {
         Ok(([], value)) if fits(key, value) => Ok(value),
         Ok(([], _)) => Err(Error::new(ErrorKind::ExpectedNumber, offset)),
-        Ok((left, _)) => Err(Error::new(ErrorKind::ExpectedLineEnd, offset + word.len() - left.len())),
+        Ok((left, _)) => {
+            Err(Error::new(ErrorKind::ExpectedLineEnd, offset + word.len() - left.len()))
+        }
         Err(nom::Err::Error(fault) | nom::Err::Failure(fault)) => {
             Err(Error::new(fault.kind, offset + word.len() - fault.left))
         }

@@ -32,11 +32,7 @@ pub fn captures() -> Vec<Capture> {
             let text = fs::read(&path).unwrap();
             let relative = path.strip_prefix(&root).unwrap().to_str().unwrap();
             let file = file_of(relative)?.for_text(&text);
-            Some(Capture {
-                path: relative.to_owned(),
-                file,
-                text,
-            })
+            Some(Capture { path: relative.to_owned(), file, text })
         })
         .collect()
 }
