@@ -1,8 +1,10 @@
 //! The words in which the catalog describes files and keys.
 
+use core::ffi::CStr;
 use core::fmt;
 
 use super::File;
+use crate::error::c_str;
 
 /// A kernel version, as `major.minor`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,7 +40,8 @@ impl fmt::Display for Version {
     }
 }
 
-/// Defines an enum of plain words with their spelling in text.
+/// Defines an enum of plain words with their spelling in text. Their numbers
+/// are the C library's: a new word goes to the end.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $( $(#[$item:meta])* $variant:ident = $text:literal, )+ }) => {
         $(#[$doc])*
@@ -50,6 +53,21 @@ macro_rules! words {
         )+}
 
         impl $name {
+            /// All words, in the order of their numbers.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The fixed number: the C value.
+            #[must_use]
+            pub const fn number(self) -> u16 {
+                self as u16
+            }
+
+            /// The word with a NUL after it, for C.
+            #[must_use]
+            pub const fn as_c_str(self) -> &'static CStr {
+                match self {$( Self::$variant => c_str!($text), )+}
+            }
+
             /// The word, in lower case.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
@@ -275,8 +293,12 @@ pub struct FileInfo {
     pub summary: &'static str,
     /// The known rows.
     pub keys: &'static [KeyInfo],
+    /// The name of the module that holds `keys`, which files may share.
+    pub keys_table: &'static str,
     /// The known cells of a row, in files whose rows have named cells.
     pub cells: &'static [KeyInfo],
+    /// The name of the module that holds `cells`.
+    pub cells_table: &'static str,
     /// Whether a file of 0 bytes is a valid reading.
     pub may_be_empty: bool,
     /// Whether all its values belong to the cgroup alone, whatever the scope
@@ -306,18 +328,22 @@ impl FileInfo {
             source,
             summary,
             keys: &[],
+            keys_table: "",
             cells: &[],
+            cells_table: "",
             may_be_empty: false,
             local: false,
         }
     }
 
-    pub(crate) const fn keys(mut self, table: &'static [KeyInfo]) -> Self {
+    pub(crate) const fn keys(mut self, name: &'static str, table: &'static [KeyInfo]) -> Self {
+        self.keys_table = name;
         self.keys = table;
         self
     }
 
-    pub(crate) const fn cells(mut self, table: &'static [KeyInfo]) -> Self {
+    pub(crate) const fn cells(mut self, name: &'static str, table: &'static [KeyInfo]) -> Self {
+        self.cells_table = name;
         self.cells = table;
         self
     }

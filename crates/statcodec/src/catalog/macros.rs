@@ -53,7 +53,7 @@ macro_rules! files {
                 $summary,
             )
             $( .$flag() )*
-            $( .$section($module::TABLE) )*,
+            $( .$section(stringify!($module), $module::TABLE) )*,
         )*];
     };
 }
