@@ -270,6 +270,15 @@ pub struct KeyInfo {
     pub meaning: &'static str,
 }
 
+/// What names a table of keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Table {
+    /// The name of its module; empty for a file without such a table.
+    pub name: &'static str,
+    /// The file that defines it, itself or for others too.
+    pub file: File,
+}
+
 /// What is known of one file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -293,12 +302,12 @@ pub struct FileInfo {
     pub summary: &'static str,
     /// The known rows.
     pub keys: &'static [KeyInfo],
-    /// The name of the module that holds `keys`, which files may share.
-    pub keys_table: &'static str,
+    /// What names the table `keys`, which files may share.
+    pub keys_table: Table,
     /// The known cells of a row, in files whose rows have named cells.
     pub cells: &'static [KeyInfo],
-    /// The name of the module that holds `cells`.
-    pub cells_table: &'static str,
+    /// What names the table `cells`.
+    pub cells_table: Table,
     /// Whether a file of 0 bytes is a valid reading.
     pub may_be_empty: bool,
     /// Whether all its values belong to the cgroup alone, whatever the scope
@@ -328,23 +337,23 @@ impl FileInfo {
             source,
             summary,
             keys: &[],
-            keys_table: "",
+            keys_table: Table { name: "", file },
             cells: &[],
-            cells_table: "",
+            cells_table: Table { name: "", file },
             may_be_empty: false,
             local: false,
         }
     }
 
-    pub(crate) const fn keys(mut self, name: &'static str, table: &'static [KeyInfo]) -> Self {
-        self.keys_table = name;
-        self.keys = table;
+    pub(crate) const fn keys(mut self, keys: &'static [KeyInfo], table: Table) -> Self {
+        self.keys = keys;
+        self.keys_table = table;
         self
     }
 
-    pub(crate) const fn cells(mut self, name: &'static str, table: &'static [KeyInfo]) -> Self {
-        self.cells_table = name;
-        self.cells = table;
+    pub(crate) const fn cells(mut self, cells: &'static [KeyInfo], table: Table) -> Self {
+        self.cells = cells;
+        self.cells_table = table;
         self
     }
 
