@@ -1,0 +1,92 @@
+//! Pointers of C callers, turned into references or a status.
+
+use std::ffi::{CStr, c_char};
+use std::mem::MaybeUninit;
+use std::slice;
+
+use crate::status::{BAD_LENGTH, NULL_ARGUMENT, statcodec_status};
+
+/// Where a function puts its result. NULL where the caller wants none, or has
+/// made a mistake.
+pub(crate) type Out<'a, T> = Option<&'a mut MaybeUninit<T>>;
+
+/// What a pointer points to, or `NULL_ARGUMENT`.
+#[inline]
+pub(crate) fn given<T>(pointer: Option<T>) -> Result<T, statcodec_status> {
+    pointer.ok_or(NULL_ARGUMENT)
+}
+
+/// The `length` bytes at `data`. NULL with length 0 is the empty text.
+///
+/// # Safety
+///
+/// `data` is NULL or points to `length` bytes that nobody changes while the
+/// result is used.
+#[inline]
+pub(crate) unsafe fn bytes<'a>(
+    data: *const c_char,
+    length: usize,
+) -> Result<&'a [u8], statcodec_status> {
+    check(data, length)?;
+    if length == 0 {
+        return Ok(&[]);
+    }
+    // SAFETY: not NULL and not longer than an object can be, both just
+    // checked; the rest is the caller's promise.
+    Ok(unsafe { slice::from_raw_parts(data.cast(), length) })
+}
+
+/// The caller's buffer of `size` bytes. NULL with size 0 is the empty one.
+///
+/// # Safety
+///
+/// `data` is NULL or points to `size` bytes that nobody else uses while the
+/// result is used.
+pub(crate) unsafe fn buffer<'a>(
+    data: *mut c_char,
+    size: usize,
+) -> Result<&'a mut [u8], statcodec_status> {
+    check(data, size)?;
+    if size == 0 {
+        return Ok(&mut []);
+    }
+    // SAFETY: as in `bytes`. The bytes may never have been written; they are
+    // only written here, or read back after that.
+    Ok(unsafe { slice::from_raw_parts_mut(data.cast(), size) })
+}
+
+#[inline]
+fn check(data: *const c_char, length: usize) -> Result<(), statcodec_status> {
+    if data.is_null() && length > 0 {
+        return Err(NULL_ARGUMENT);
+    }
+    // A negative number that became a length, nearly always.
+    if length > isize::MAX as usize {
+        return Err(BAD_LENGTH);
+    }
+    Ok(())
+}
+
+/// The bytes of a NUL-terminated string.
+///
+/// # Safety
+///
+/// `string` is NULL or points to a NUL-terminated string that nobody changes
+/// while the result is used.
+#[inline]
+pub(crate) unsafe fn c_string<'a>(string: *const c_char) -> Result<&'a [u8], statcodec_status> {
+    // SAFETY: the caller's promise.
+    let string = unsafe { optional_c_string(string) };
+    string.ok_or(NULL_ARGUMENT)
+}
+
+/// The bytes of a NUL-terminated string, or `None` for NULL.
+///
+/// # Safety
+///
+/// As for [`c_string`].
+#[inline]
+pub(crate) unsafe fn optional_c_string<'a>(string: *const c_char) -> Option<&'a [u8]> {
+    // SAFETY: not NULL, checked; the rest is the caller's promise.
+    (!string.is_null()).then(|| unsafe { CStr::from_ptr(string) }.to_bytes())
+}
