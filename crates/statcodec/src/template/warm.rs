@@ -1,7 +1,7 @@
 //! The template's way through a text: compare literals, convert slots.
 
 use super::{Form, Template};
-use crate::decode::{hundredths, integer, measure, scalar};
+use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
 use crate::{Value, number};
 
@@ -72,10 +72,13 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
         }
         Form::Token => text_until(end_of_word()),
         Form::Line => text_until(end_of_line()),
-        Form::Rest => {
+        Form::Perms => {
+            let (perms, left) = text.split_at_checked(4)?;
+            form.holds(perms).then_some((Value::Text(perms), left))
+        }
+        Form::Trimmed | Form::Rest => {
             let (value, left) = text_until(end_of_line())?;
-            let Value::Text(word) = value else { return None };
-            (!word.is_empty() && measure(word).is_none()).then_some((value, left))
+            form.holds(&text[..text.len() - left.len()]).then_some((value, left))
         }
         Form::Comm => text_until(memchr::memrchr(b')', text)),
     }

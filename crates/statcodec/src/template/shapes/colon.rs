@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::super::{Form, Span};
+use super::super::{Form, Span, is_trimmed};
 use super::{Expect, Learner, lines, maps, padded, words_of};
 use crate::catalog::{KeyInfo, Unit};
 use crate::decode::{is_mapping, measure, split_label, text_start};
@@ -103,14 +103,20 @@ pub(super) fn value(
         return Ok(());
     }
     if known.is_some_and(|key| matches!(key.unit, Unit::Text | Unit::Mask)) {
-        learner.cell(name, start..end, Form::Line, Value::Text(&text[start..end]));
+        // After a tab text may begin with blanks.
+        let form = if start == gap.start + 1 && text[gap.start] == b'\t' {
+            Form::Line
+        } else {
+            Form::Trimmed
+        };
+        learner.cell(name, start..end, form, Value::Text(&text[start..end]));
         return Ok(());
     }
     let rest = gap.end..end;
     if let Some(measure) = measure(&text[rest.clone()]) {
         let token = rest.start..rest.start + measure.length;
         let (field, width) = field_of(text, &label, &gap, measure.kib);
-        let (at, form) = match padded(field, token, width) {
+        let (at, form) = match padded(text, field, token, width) {
             (at, Form::Decimal) => (at, Form::DIGITS),
             padded => padded,
         };
@@ -124,6 +130,9 @@ pub(super) fn value(
         }
         // Files that have labels with text may have more of them.
         None if has_text(learner.file()) && start < end => {
+            if !is_trimmed(&text[start..end]) {
+                learner.for_once();
+            }
             learner.cell(name, start..end, Form::Rest, Value::Text(&text[start..end]));
             Ok(())
         }
