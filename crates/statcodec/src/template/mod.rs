@@ -61,6 +61,8 @@ pub(crate) enum Form {
     Hundredths,
     /// Lower-case hexadecimal digits with zeros before them up to a width.
     Hex(u8),
+    /// Digits that stand in other places of the text too, as a literal.
+    Constant,
     /// Text up to a blank or LF, which is text because it is no number.
     Word,
     /// Text up to a blank or LF, whatever it looks like.
@@ -85,7 +87,7 @@ impl Form {
     /// negative.
     pub(crate) fn state(self) -> State {
         match self {
-            Form::Decimal | Form::Padded(_) | Form::Hex(_) => State::Value,
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Constant => State::Value,
             Form::Hundredths => State::Hundredths,
             _ => State::Text,
         }
@@ -95,7 +97,9 @@ impl Form {
     pub(crate) fn holds(self, text: &[u8]) -> bool {
         let is_line = !text.contains(&b'\n');
         match self {
-            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths => false,
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths | Form::Constant => {
+                false
+            }
             Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
             Form::Token => is_line && !text.is_empty() && !text.contains(&b' '),
             Form::Line => is_line,

@@ -18,6 +18,13 @@ pub(crate) fn refill(template: &Template, text: &[u8], readings: &mut Readings) 
             return false;
         };
         rest = match number::decimal(after) {
+            Ok((value, length)) if slot.form == Form::Constant => {
+                if after[..length] != *template.bytes(slot.at) {
+                    return false;
+                }
+                readings.values[index] = value;
+                &after[length..]
+            }
             Ok((value, length)) if slot.form == Form::Decimal => {
                 readings.values[index] = value;
                 &after[length..]
@@ -57,6 +64,7 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
             };
             fits.then_some((Value::Number(value), &text[blanks + length..]))
         }
+        Form::Constant => None,
         Form::Hundredths => {
             let (left, value) = hundredths(text).or_else(|_| integer(text)).ok()?;
             matches!(value, Value::Hundredths(_) | Value::Max).then_some((value, left))
