@@ -162,20 +162,24 @@ enum {
   STATCODEC_SHAPE_FLAT = 0, /**< flat keyed */
   STATCODEC_SHAPE_NESTED = 1, /**< nested keyed */
   STATCODEC_SHAPE_VALUES = 2, /**< values */
-  STATCODEC_SHAPE_WORDS = 3, /**< words */
-  STATCODEC_SHAPE_IDS = 4, /**< identifiers */
-  STATCODEC_SHAPE_RANGES = 5, /**< ranges */
-  STATCODEC_SHAPE_TEXT = 6, /**< text */
-  STATCODEC_SHAPE_COLUMNS = 7, /**< columns */
-  STATCODEC_SHAPE_COLON = 8, /**< colon */
-  STATCODEC_SHAPE_BLKIO = 9, /**< blkio */
-  STATCODEC_SHAPE_DISKSTATS = 10, /**< diskstats */
-  STATCODEC_SHAPE_SOFTIRQS = 11, /**< softirqs */
-  STATCODEC_SHAPE_BUDDYINFO = 12, /**< buddyinfo */
-  STATCODEC_SHAPE_ZONEINFO = 13, /**< zoneinfo */
-  STATCODEC_SHAPE_PID_STAT = 14, /**< process stat */
-  STATCODEC_SHAPE_MAPS = 15, /**< maps */
-  STATCODEC_SHAPE_SMAPS = 16, /**< smaps */
+  STATCODEC_SHAPE_NUMBERS = 3, /**< numbers */
+  STATCODEC_SHAPE_WORDS = 4, /**< words */
+  STATCODEC_SHAPE_IDS = 5, /**< identifiers */
+  STATCODEC_SHAPE_RANGES = 6, /**< ranges */
+  STATCODEC_SHAPE_TEXT = 7, /**< text */
+  STATCODEC_SHAPE_COLUMNS = 8, /**< columns */
+  STATCODEC_SHAPE_COLON = 9, /**< colon */
+  STATCODEC_SHAPE_ROLLUP = 10, /**< rollup */
+  STATCODEC_SHAPE_BLKIO = 11, /**< blkio */
+  STATCODEC_SHAPE_SCHEDSTAT = 12, /**< schedstat */
+  STATCODEC_SHAPE_DISKSTATS = 13, /**< diskstats */
+  STATCODEC_SHAPE_SOFTIRQS = 14, /**< softirqs */
+  STATCODEC_SHAPE_BUDDYINFO = 15, /**< buddyinfo */
+  STATCODEC_SHAPE_ZONEINFO = 16, /**< zoneinfo */
+  STATCODEC_SHAPE_PID_STAT = 17, /**< process stat */
+  STATCODEC_SHAPE_CGROUP_PATH = 18, /**< cgroup path */
+  STATCODEC_SHAPE_MAPS = 19, /**< maps */
+  STATCODEC_SHAPE_SMAPS = 20, /**< smaps */
 };
 
 #ifdef __cplusplus
@@ -441,6 +445,190 @@ statcodec_status statcodec_nested_init(statcodec_nested *cursor,
  */
 statcodec_status statcodec_nested_next(statcodec_nested *cursor,
                                        statcodec_part *part);
+
+/* Streaming: files of labels ------------------------------------------------- */
+
+/**
+ * A walk over the lines of a text of labels: /proc/meminfo, /proc/pid/status,
+ * /proc/pid/io or the body of a mapping in smaps, which have
+ * `label:  number kB` or `label: text` on each line.
+ *
+ * The struct is yours, and may be copied. Nothing is allocated, and there is
+ * nothing to free. The text must stay where it is during the walk.
+ *
+ *     statcodec_colon cursor;
+ *     statcodec_colon_field field;
+ *     statcodec_colon_init(&cursor, text, length);
+ *     while (statcodec_colon_next(&cursor, &field) == STATCODEC_OK) {
+ *         if (field.value.state == STATCODEC_STATE_VALUE && field.kib)
+ *             printf("%.*s: %" PRIu64 " KiB\n", STATCODEC_TEXT_ARGS(field.label), field.value.number);
+ *     }
+ */
+typedef struct statcodec_colon {
+  /** The library's own. */
+  uint64_t private_words[8];
+} statcodec_colon;
+
+/** A line of a text of labels. */
+typedef struct statcodec_colon_field {
+  /**
+   * The label, up to the first colon (`MemTotal`, `Active(anon)`), part of
+   * the text; empty where the line is bad.
+   */
+  statcodec_text label;
+  /**
+   * The number after it, or the rest of the line as text;
+   * STATCODEC_STATE_UNREADABLE where the line is bad.
+   */
+  statcodec_value value;
+  /** Whether ` kB` follows the number: it counts units of 1,024 bytes. */
+  bool kib;
+  /** Room for later; 0. */
+  uint8_t reserved[7];
+  /**
+   * What is wrong with the line: `error.status` is STATCODEC_OK for a good
+   * one.
+   */
+  statcodec_error error;
+} statcodec_colon_field;
+
+/**
+ * Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
+ * empty text.
+ */
+statcodec_status statcodec_colon_init(statcodec_colon *cursor,
+                                      const char *text,
+                                      size_t length);
+
+/**
+ * The next line, good or bad. A bad line costs only itself: the walk goes on
+ * after it.
+ *
+ * Returns STATCODEC_OK where `field` was written, STATCODEC_END after the
+ * last line. Every other status ends the walk as well.
+ */
+statcodec_status statcodec_colon_next(statcodec_colon *cursor,
+                                      statcodec_colon_field *field);
+
+/* Streaming: mappings of a process ------------------------------------------- */
+
+/**
+ * A walk over the mappings of a /proc/pid/maps text.
+ *
+ * The struct is yours, and may be copied. Nothing is allocated, and there is
+ * nothing to free. The text must stay where it is during the walk.
+ *
+ *     statcodec_maps cursor;
+ *     statcodec_mapping mapping;
+ *     statcodec_maps_init(&cursor, text, length);
+ *     while (statcodec_maps_next(&cursor, &mapping) == STATCODEC_OK) {
+ *         if (mapping.error.status == STATCODEC_OK)
+ *             printf("%" PRIx64 " %.*s\n", mapping.start, STATCODEC_TEXT_ARGS(mapping.path));
+ *     }
+ */
+typedef struct statcodec_maps {
+  /** The library's own. */
+  uint64_t private_words[8];
+} statcodec_maps;
+
+/**
+ * A mapping of a process. Where its line is bad, numbers are 0 and texts
+ * empty: look at `error.status` first.
+ */
+typedef struct statcodec_mapping {
+  /** Its first address. */
+  uint64_t start;
+  /** The address after its last. */
+  uint64_t end;
+  /** Where in the file it begins, in bytes. */
+  uint64_t offset;
+  /** The file's inode; 0 where there is none. */
+  uint64_t inode;
+  /** The device's major number. */
+  uint32_t major;
+  /** The device's minor number. */
+  uint32_t minor;
+  /** Four letters: `r`, `w`, `x` or `-`, then `s` (shared) or `p` (private). */
+  statcodec_text perms;
+  /**
+   * The rest of the line as the kernel printed it: a path, `[heap]`,
+   * nothing. Part of the text, as the others here.
+   */
+  statcodec_text path;
+  /** The path without ` (deleted)`, if it ends so. */
+  statcodec_text file_path;
+  /** smaps: the text of its fields, the lines up to the next mapping. */
+  statcodec_text body;
+  /** smaps: where the body begins in the whole text. */
+  size_t body_offset;
+  /**
+   * Whether the path ends in ` (deleted)`. A guess: a file's own name may
+   * end so.
+   */
+  bool deleted;
+  /** Room for later; 0. */
+  uint8_t reserved[7];
+  /**
+   * What is wrong with the line: `error.status` is STATCODEC_OK for a good
+   * one.
+   */
+  statcodec_error error;
+} statcodec_mapping;
+
+/**
+ * A walk over the mappings of a /proc/pid/smaps or smaps_rollup text, each of
+ * which comes with the text of its fields for a statcodec_colon.
+ *
+ *     statcodec_smaps cursor;
+ *     statcodec_mapping mapping;
+ *     statcodec_smaps_init(&cursor, text, length);
+ *     while (statcodec_smaps_next(&cursor, &mapping) == STATCODEC_OK) {
+ *         statcodec_colon fields;
+ *         statcodec_colon_field field;
+ *         statcodec_colon_init(&fields, mapping.body.data, mapping.body.length);
+ *         while (statcodec_colon_next(&fields, &field) == STATCODEC_OK)
+ *             handle(mapping, field);
+ *     }
+ */
+typedef struct statcodec_smaps {
+  /** The library's own. */
+  uint64_t private_words[8];
+} statcodec_smaps;
+
+/**
+ * Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
+ * empty text.
+ */
+statcodec_status statcodec_maps_init(statcodec_maps *cursor,
+                                     const char *text,
+                                     size_t length);
+
+/**
+ * The next mapping, good or bad. A bad line costs only itself.
+ *
+ * Returns STATCODEC_OK where `mapping` was written, STATCODEC_END after the
+ * last one. Every other status ends the walk as well.
+ */
+statcodec_status statcodec_maps_next(statcodec_maps *cursor,
+                                     statcodec_mapping *mapping);
+
+/**
+ * Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
+ * empty text.
+ */
+statcodec_status statcodec_smaps_init(statcodec_smaps *cursor,
+                                      const char *text,
+                                      size_t length);
+
+/**
+ * The next mapping with its body, good or bad. After a bad one the walk goes
+ * on with the next mapping.
+ *
+ * Returns STATCODEC_OK where `mapping` was written, STATCODEC_END after the
+ * last one. Every other status ends the walk as well.
+ */
+statcodec_status statcodec_smaps_next(statcodec_smaps *cursor,
+                                      statcodec_mapping *mapping);
 
 /* Writing -------------------------------------------------------------------- */
 
@@ -1273,6 +1461,7 @@ enum {
   STATCODEC_FILE_PID_STAT = 325, /**< pid/stat: The process in one row of 52 fields. */
   STATCODEC_FILE_PID_STATM = 326, /**< pid/statm: Memory of the process, in pages. */
   STATCODEC_FILE_PID_SCHEDSTAT = 327, /**< pid/schedstat: How long the task ran and waited. */
+  STATCODEC_FILE_PID_CGROUP = 328, /**< pid/cgroup: The cgroup in each hierarchy: a row for a hierarchy, whose cell is the path, named by the controllers. */
 };
 
 /** Keys of memory.stat, in mm/memcontrol.c. */
@@ -1661,6 +1850,11 @@ enum {
   STATCODEC_V1_MEMORY_MOVE_CHARGE_AT_IMMIGRATE_VALUE = 0x00490000, /**< value (mask, setting): Bits in decimal: 1 for anonymous memory, 2 for mapped page cache. */
 };
 
+/** Keys of cgroup.type, in kernel/cgroup/cgroup.c. */
+enum {
+  STATCODEC_CGROUP_TYPE_VALUE = 0x00680000, /**< value (text, setting): The kind of cgroup, as one or two words. */
+};
+
 /** Keys of cgroup.events, in kernel/cgroup/cgroup.c. */
 enum {
   STATCODEC_CGROUP_EVENTS_POPULATED = 0x00690000, /**< populated (flag, gauge): 1 where the cgroup or a descendant has live processes. */
@@ -1844,6 +2038,11 @@ enum {
   STATCODEC_HUGETLB_NUMA_STAT_TOTAL = 0x008b0000, /**< total (bytes, gauge): Memory in huge pages of the size in the file's name. */
 };
 
+/** Keys of cpuset.cpus.partition, in kernel/cgroup/cpuset.c. */
+enum {
+  STATCODEC_CPUSET_CPUS_PARTITION_VALUE = 0x00930000, /**< value (text, setting): The kind of partition, and why it is invalid where it is. */
+};
+
 /** Keys of cpu.stat, in kernel/cgroup/rstat.c. */
 enum {
   STATCODEC_CPU_STAT_USAGE_USEC = 0x00960000, /**< usage_usec (us, counter): CPU time in all. */
@@ -2002,6 +2201,11 @@ enum {
   STATCODEC_IO_COST_MODEL_WRANDIOPS = 0x40b10007, /**< wrandiops (events, setting): Random writes of 4 KiB per second, at most. */
 };
 
+/** Keys of io.prio.class, in block/blk-ioprio.c. */
+enum {
+  STATCODEC_IO_PRIO_CLASS_VALUE = 0x00b20000, /**< value (text, setting): The policy, as one word. */
+};
+
 /** Keys of v1/cpu.stat, in kernel/sched/core.c. */
 enum {
   STATCODEC_V1_CPU_STAT_NR_PERIODS = 0x00b40000, /**< nr_periods (events, counter): Periods of `cpu.cfs_period_us` in which the cgroup was running. */
@@ -2107,6 +2311,11 @@ enum {
 /** Keys of v1/notify_on_release, in kernel/cgroup/cgroup-v1.c. */
 enum {
   STATCODEC_V1_NOTIFY_ON_RELEASE_VALUE = 0x00cb0000, /**< value (flag, setting): 1 where the release agent runs. */
+};
+
+/** Keys of v1/release_agent, in kernel/cgroup/cgroup-v1.c. */
+enum {
+  STATCODEC_V1_RELEASE_AGENT_VALUE = 0x00cc0000, /**< value (text, setting): The path of a program; empty where there is none. */
 };
 
 /** Keys of v1/cgroup.sane_behavior, in kernel/cgroup/cgroup-v1.c. */
@@ -2263,6 +2472,11 @@ enum {
 /** Keys of v1/cpuset.sched_relax_domain_level, in kernel/cgroup/cpuset-v1.c. */
 enum {
   STATCODEC_V1_CPUSET_SCHED_RELAX_DOMAIN_LEVEL_VALUE = 0x00f10000, /**< value (count, setting): Level of the search; 0 for none, -1 for the system's own. */
+};
+
+/** Keys of v1/freezer.state, in kernel/cgroup/legacy_freezer.c. */
+enum {
+  STATCODEC_V1_FREEZER_STATE_VALUE = 0x00f20000, /**< value (text, setting): The state, as one word in capitals. */
 };
 
 /** Keys of v1/freezer.self_freezing, in kernel/cgroup/legacy_freezer.c. */
@@ -2924,6 +3138,7 @@ enum {
   STATCODEC_NODE_MEMINFO_HUGE_PAGES_TOTAL = 0x012c002a, /**< HugePages_Total (huge pages, gauge): Hugetlb pages of the default size. */
   STATCODEC_NODE_MEMINFO_HUGE_PAGES_FREE = 0x012c002b, /**< HugePages_Free (huge pages, gauge): The part of HugePages_Total that nobody has allocated. */
   STATCODEC_NODE_MEMINFO_HUGE_PAGES_SURP = 0x012c002c, /**< HugePages_Surp (huge pages, gauge): Hugetlb pages above the number that was asked for. */
+  STATCODEC_NODE_MEMINFO_NODE = 0x012c002d, /**< Node (id, label): The node's number, which stands at the head of every line. */
 };
 
 /** Keys of node/numastat, in drivers/base/node.c. */
@@ -3009,7 +3224,7 @@ enum {
   STATCODEC_PID_STATUS_THP_ENABLED = 0x01430023, /**< THP_enabled (flag, setting): Whether the process may use transparent huge pages. */
   STATCODEC_PID_STATUS_UNTAG_MASK = 0x01430024, /**< untag_mask (mask, setting): Mask that takes the tag off an address. */
   STATCODEC_PID_STATUS_THREADS = 0x01430025, /**< Threads (count, gauge): Threads of the process. */
-  STATCODEC_PID_STATUS_SIG_Q = 0x01430026, /**< SigQ (text, gauge): Queued signals of the user and their limit, with a slash between. */
+  STATCODEC_PID_STATUS_SIG_Q = 0x01430026, /**< SigQ (count, gauge): Queued signals of the user and their limit, with a slash between. */
   STATCODEC_PID_STATUS_SIG_PND = 0x01430027, /**< SigPnd (mask, gauge): Signals pending for the thread. */
   STATCODEC_PID_STATUS_SHD_PND = 0x01430028, /**< ShdPnd (mask, gauge): Signals pending for the process. */
   STATCODEC_PID_STATUS_SIG_BLK = 0x01430029, /**< SigBlk (mask, setting): Signals blocked. */

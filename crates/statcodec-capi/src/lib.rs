@@ -22,11 +22,13 @@
 )]
 
 pub mod catalog;
+pub mod colon;
 pub mod decoder;
 pub mod error;
 pub mod flat;
 pub mod guard;
 pub mod key;
+pub mod maps;
 pub mod nested;
 pub mod pointer;
 pub mod snapshot;

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use statcodec::decode::{self, NestedPart};
+use statcodec::decode::{self, Mapping, NestedPart};
 use statcodec::encode::Writer;
 use statcodec::{Cell, Decoder, Error, File, Snapshot, Value};
 
@@ -170,6 +170,43 @@ impl Dump {
         }
     }
 
+    fn mapping(&mut self, mapping: Mapping<'_>, body: &[u8], body_offset: usize) {
+        let Mapping { start, end, offset, major, minor, inode, .. } = mapping;
+        let (file_path, deleted) = mapping.path_if_deleted();
+        self.line(format_args!(
+            "mapping {start:x}-{end:x} {} {offset:x} {major}:{minor} {inode} {} {} {} {body_offset}+{}",
+            escaped(mapping.perms),
+            escaped(mapping.path),
+            file_path.len(),
+            u8::from(deleted),
+            body.len()
+        ));
+    }
+
+    fn labels_and_mappings(&mut self, text: &[u8]) {
+        for field in decode::colon(text) {
+            match field {
+                Ok(field) => {
+                    let what = if field.kib { "kib" } else { "colon" };
+                    self.value(what, field.label, cell(field.value));
+                }
+                Err(error) => self.error("colon", error, text),
+            }
+        }
+        for mapping in decode::maps(text) {
+            match mapping {
+                Ok(mapping) => self.mapping(mapping, b"", 0),
+                Err(error) => self.error("mapping", error, text),
+            }
+        }
+        for mapping in decode::smaps(text) {
+            match mapping {
+                Ok(next) => self.mapping(next.mapping, next.body, next.body_offset),
+                Err(error) => self.error("mapping", error, text),
+            }
+        }
+    }
+
     fn streamed(&mut self, text: &[u8]) {
         for field in decode::flat(text) {
             match field {
@@ -227,6 +264,7 @@ fn dump_of(inputs: &[Input]) -> String {
         }
         dump.decoded(&mut decoder, text);
         dump.streamed(text);
+        dump.labels_and_mappings(text);
     }
     dump.0
 }

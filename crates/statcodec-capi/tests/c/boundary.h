@@ -23,6 +23,9 @@ struct objects {
     statcodec_snapshot *own;
     statcodec_flat flat;
     statcodec_nested nested;
+    statcodec_colon colon;
+    statcodec_maps maps;
+    statcodec_smaps smaps;
     statcodec_writer writer;
     statcodec_error located;
     statcodec_error error;
@@ -56,6 +59,9 @@ static void begin(struct objects *o, const char *what)
     CHECK(statcodec_snapshot_clone(o->snapshot, &o->own) == STATCODEC_OK);
     CHECK(statcodec_flat_init(&o->flat, TEXT, TEXT_LENGTH) == STATCODEC_OK);
     CHECK(statcodec_nested_init(&o->nested, TEXT, TEXT_LENGTH) == STATCODEC_OK);
+    CHECK(statcodec_colon_init(&o->colon, TEXT, TEXT_LENGTH) == STATCODEC_OK);
+    CHECK(statcodec_maps_init(&o->maps, TEXT, TEXT_LENGTH) == STATCODEC_OK);
+    CHECK(statcodec_smaps_init(&o->smaps, TEXT, TEXT_LENGTH) == STATCODEC_OK);
     CHECK(statcodec_writer_init(&o->writer, o->buffer, sizeof o->buffer) == STATCODEC_OK);
     CHECK(statcodec_problems_get(o->problems, 0, &o->located) == STATCODEC_OK);
     CHECK(statcodec_snapshot_get(o->snapshot, STATCODEC_MEMORY_STAT_ANON, &o->value) ==

@@ -148,6 +148,48 @@ static void print_streamed(const char *text, size_t length)
     assert(statcodec_nested_next(&nested, &part) == STATCODEC_END);
 }
 
+static void print_labels(const char *text, size_t length)
+{
+    statcodec_colon colon;
+    statcodec_colon_field field;
+    assert(statcodec_colon_init(&colon, text, length) == STATCODEC_OK);
+    while (statcodec_colon_next(&colon, &field) == STATCODEC_OK) {
+        if (field.error.status == STATCODEC_OK)
+            print_value(field.kib ? "kib" : "colon", field.label, &field.value);
+        else
+            print_error("colon", field.error, text, length);
+    }
+    assert(statcodec_colon_next(&colon, &field) == STATCODEC_END);
+}
+
+static void print_mapping(const statcodec_mapping *mapping, const char *text, size_t length)
+{
+    if (mapping->error.status != STATCODEC_OK) {
+        print_error("mapping", mapping->error, text, length);
+        return;
+    }
+    printf("mapping %" PRIx64 "-%" PRIx64 " %.*s %" PRIx64 " %" PRIu32 ":%" PRIu32 " %" PRIu64 " ",
+           mapping->start, mapping->end, STATCODEC_TEXT_ARGS(mapping->perms), mapping->offset,
+           mapping->major, mapping->minor, mapping->inode);
+    print_bytes(mapping->path.data, mapping->path.length);
+    printf(" %zu %d %zu+%zu\n", mapping->file_path.length, mapping->deleted, mapping->body_offset,
+           mapping->body.length);
+}
+
+static void print_mappings(const char *text, size_t length)
+{
+    statcodec_maps maps;
+    statcodec_smaps smaps;
+    statcodec_mapping mapping;
+    assert(statcodec_maps_init(&maps, text, length) == STATCODEC_OK);
+    while (statcodec_maps_next(&maps, &mapping) == STATCODEC_OK)
+        print_mapping(&mapping, text, length);
+    assert(statcodec_smaps_init(&smaps, text, length) == STATCODEC_OK);
+    while (statcodec_smaps_next(&smaps, &mapping) == STATCODEC_OK)
+        print_mapping(&mapping, text, length);
+    assert(statcodec_smaps_next(&smaps, &mapping) == STATCODEC_END);
+}
+
 int main(void)
 {
     char name[256];
@@ -171,6 +213,8 @@ int main(void)
         }
         print_decoded(decoder, text, length);
         print_streamed(text, length);
+        print_labels(text, length);
+        print_mappings(text, length);
         free(text);
     }
     statcodec_decoder_free(decoder);

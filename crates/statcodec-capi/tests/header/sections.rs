@@ -16,6 +16,8 @@ const MODULES: &[(&str, &str)] = &[
     ("value", "Values"),
     ("flat", "Streaming: flat keyed files"),
     ("nested", "Streaming: nested keyed files"),
+    ("colon", "Streaming: files of labels"),
+    ("maps", "Streaming: mappings of a process"),
     ("writer", "Writing"),
     ("catalog", "The catalog: files and keys"),
     ("snapshot", "Snapshots"),
