@@ -1,0 +1,55 @@
+//! C programs against the library: the header in every standard and compiler,
+//! the header's rules, two threads at once.
+
+mod toolbox;
+
+use std::process::Command;
+
+const COMPILERS: &[(&str, &[&str])] = &[
+    ("gcc", &["c99", "c11", "c17"]),
+    ("clang", &["c99", "c11", "c17"]),
+    ("g++", &["c++17", "c++20"]),
+    ("clang++", &["c++17", "c++20"]),
+];
+
+/// All warnings are errors, and the program that includes it runs.
+#[test]
+fn the_header_compiles_everywhere() {
+    for (compiler, standards) in COMPILERS {
+        if !toolbox::has(compiler) {
+            println!("SKIPPED: {compiler} is not installed");
+            continue;
+        }
+        for standard in *standards {
+            let language = if standard.contains("++") { "c++" } else { "c" };
+            let program = toolbox::compile(
+                compiler,
+                &[&format!("-std={standard}"), "-x", language],
+                &toolbox::source("c/header.c"),
+                &format!("header-{compiler}-{standard}"),
+                toolbox::library(),
+            );
+            toolbox::stdout_of(&mut Command::new(program));
+        }
+    }
+}
+
+/// Runs a program plain and under a tool of valgrind.
+fn runs(name: &str, tool: &str) {
+    let program = toolbox::c_program(name);
+    let plain = toolbox::stdout_of(&mut Command::new(&program));
+    if let Some(mut valgrind) = toolbox::valgrind(tool, &program) {
+        assert_eq!(toolbox::stdout_of(&mut valgrind), plain);
+    }
+}
+
+#[test]
+fn the_rules_of_the_header_hold() {
+    runs("rules", "memcheck");
+}
+
+#[test]
+fn two_threads_do_not_meet() {
+    runs("threads", "memcheck");
+    runs("threads", "helgrind");
+}
