@@ -977,6 +977,8 @@ typedef struct statcodec_row {
    * (memory.current) the catalog's. It belongs to the snapshot.
    */
   statcodec_text name;
+  /** Its place in the file, counted from 0. */
+  size_t index;
   /** The number of its first cell. */
   size_t first_cell;
   /** How many cells it has. */

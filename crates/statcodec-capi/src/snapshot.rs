@@ -50,6 +50,8 @@ pub struct statcodec_row {
     /// The name, as the kernel printed it; for files without names in the text
     /// (memory.current) the catalog's. It belongs to the snapshot.
     pub name: statcodec_text,
+    /// Its place in the file, counted from 0.
+    pub index: usize,
     /// The number of its first cell.
     pub first_cell: usize,
     /// How many cells it has.
@@ -68,6 +70,7 @@ fn row_of(snapshot: &Snapshot, number: usize) -> Option<statcodec_row> {
     let key = template.row_info(number).map(|info| key::of_row(template.file(), info.number));
     Some(statcodec_row {
         name: template.row_name(number)?.into(),
+        index: number,
         first_cell: cells.start,
         cell_count: cells.len(),
         key: key.unwrap_or(STATCODEC_NO_KEY),

@@ -53,3 +53,33 @@ fn two_threads_do_not_meet() {
     runs("threads", "memcheck");
     runs("threads", "helgrind");
 }
+
+/// The C++ header by every compiler, with exceptions and without.
+#[test]
+fn the_rules_of_the_cpp_header_hold() {
+    for (compiler, standards) in &COMPILERS[2..] {
+        if !toolbox::has(compiler) {
+            println!("SKIPPED: {compiler} is not installed");
+            continue;
+        }
+        for standard in *standards {
+            for option in ["-fexceptions", "-fno-exceptions"] {
+                let program = toolbox::compile(
+                    compiler,
+                    &[&format!("-std={standard}"), option],
+                    &toolbox::source("cpp/rules.cpp"),
+                    &format!("rules-{compiler}-{standard}{option}"),
+                    toolbox::library(),
+                );
+                assert_eq!(toolbox::stdout_of(&mut Command::new(&program)), "");
+                // valgrind once a compiler, which is enough of a slow thing.
+                if option == "-fexceptions"
+                    && *standard == "c++17"
+                    && let Some(mut valgrind) = toolbox::valgrind("memcheck", &program)
+                {
+                    assert_eq!(toolbox::stdout_of(&mut valgrind), "");
+                }
+            }
+        }
+    }
+}

@@ -23,7 +23,7 @@ SIZE(statcodec_field, 104);
 SIZE(statcodec_part, 112);
 SIZE(statcodec_colon_field, 112);
 SIZE(statcodec_mapping, 176);
-SIZE(statcodec_row, 40);
+SIZE(statcodec_row, 48);
 SIZE(statcodec_written, 16);
 SIZE(statcodec_file_info, 104);
 SIZE(statcodec_key_info, 80);

@@ -80,7 +80,7 @@ pub fn compile(
 ) -> PathBuf {
     let program = scratch().join(name);
     let output = Command::new(compiler)
-        .args(["-g", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])
+        .args(["-gdwarf-4", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])
         .args(options)
         .arg("-I")
         .arg(root().join("include"))
