@@ -17,6 +17,8 @@
 //! - [`Decoder`] and [`Snapshot`]: a file read again and again, and the
 //!   numbers of one reading.
 //! - [`catalog`]: every known file and key, with unit, kind and scope.
+//! - [`SmapsDecoder`]: smaps mapping by mapping.
+//! - [`derive`](mod@derive): values computed from readings, each with its rule.
 //! - [`number`]: the digits.
 //!
 //! # Example
@@ -54,6 +56,7 @@ extern crate alloc;
 pub mod catalog;
 pub mod decode;
 mod decoder;
+pub mod derive;
 pub mod encode;
 mod error;
 pub mod number;
