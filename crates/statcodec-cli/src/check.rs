@@ -14,8 +14,8 @@ use crate::{diagnostics, output};
 /// Check that files decode strictly and encode to the same bytes
 ///
 /// Every fault is shown with its line and a caret, and the exit status is 1
-/// where there is one. In a directory the files are taken whose names are known; others count
-/// as faults, unless --skip-unknown.
+/// where there is one. In a directory the files are taken whose names are
+/// known; others count as faults, unless --skip-unknown.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Files, directories to walk, or `-` for standard input

@@ -139,12 +139,12 @@ fn knows(file: File, line: &[u8]) -> bool {
     let head = first.split(|&byte| byte == b'=').next().unwrap_or_default();
     let label = head.strip_suffix(b":").unwrap_or(head);
     // A word alone (`max` in memory.max) is no name.
-    let named = line.len() > head.len();
-    named
-        && [head, label]
-            .iter()
-            .any(|name| file.key_named(name).is_some())
-        || named && file.cell_named(label).is_some()
+    let is_row = line.len() > head.len()
+        && (file.cell_named(label).is_some()
+            || [head, label]
+                .iter()
+                .any(|name| file.key_named(name).is_some()));
+    is_row
         || words.any(|word| {
             word.iter()
                 .position(|&byte| byte == b'=')

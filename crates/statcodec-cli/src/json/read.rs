@@ -52,19 +52,25 @@ pub(crate) struct Fault {
 impl Fault {
     /// A fault in the value at `path`, which is written as jq writes it.
     fn at(path: &str, message: impl fmt::Display) -> Self {
-        let path = if path.is_empty() { "." } else { path };
+        let root = if path.starts_with('.') { "" } else { "." };
         Fault {
             place: None,
-            message: format!("{path}: {message}"),
+            message: format!("{root}{path}: {message}"),
         }
     }
 }
 
 /// Reads the JSON of a file.
 pub(crate) fn read(file: File, json: &str) -> Result<Vec<Row>, Fault> {
-    let document: &RawValue = serde_json::from_str(json).map_err(|error| Fault {
-        place: Some((error.line(), error.column())),
-        message: without_place(&error),
+    let document: &RawValue = serde_json::from_str(json).map_err(|error| {
+        // Reading it in full names what is wrong better than passing over it.
+        let error = serde_json::from_str::<serde_json::Value>(json)
+            .err()
+            .unwrap_or(error);
+        Fault {
+            place: Some((error.line(), error.column())),
+            message: without_place(&error),
+        }
     })?;
     let node = Node::of(document, "")?;
     let single = |cells| {
