@@ -23,17 +23,14 @@ pub(crate) fn of_row<'s>(
     row: RowView<'s>,
 ) -> impl ExactSizeIterator<Item = Place<'s>> {
     row.cells().map(move |(name, cell)| {
-        let known = if name.is_empty() {
-            None
-        } else {
-            snapshot.file().cell_named(name)
+        let cell_named = |name| snapshot.file().cell_named(name);
+        let info = match (name, row.info()) {
+            // Rows of any name (io.weight's devices) have their value there.
+            (b"", None) => cell_named(b"value"),
+            (b"", info) => info,
+            (name, info) => cell_named(name).or(info),
         };
-        Place {
-            row: row.name(),
-            name,
-            cell,
-            info: known.or(row.info()),
-        }
+        Place { row: row.name(), name, cell, info }
     })
 }
 

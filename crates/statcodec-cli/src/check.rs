@@ -34,13 +34,8 @@ pub(crate) struct Args {
 const SHOWN: usize = 20;
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let mut check = Check {
-        kind: args.kind,
-        skip_unknown: args.skip_unknown,
-        files: 0,
-        skipped: 0,
-        faults: 0,
-    };
+    let mut check =
+        Check { kind: args.kind, skip_unknown: args.skip_unknown, files: 0, skipped: 0, faults: 0 };
     for path in &args.files {
         if path.is_dir() {
             check.directory(path);
@@ -48,20 +43,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
             check.path(path);
         }
     }
-    let mut summary = format!(
-        "{} checked, {}",
-        counted(check.files, "file"),
-        counted(check.faults, "fault")
-    );
+    let mut summary =
+        format!("{} checked, {}", counted(check.files, "file"), counted(check.faults, "fault"));
     if check.skipped > 0 {
         summary.push_str(&format!(", {} skipped", check.skipped));
     }
     output::text(&format!("{summary}\n"))?;
-    if check.faults > 0 {
-        Err(Failure::Told)
-    } else {
-        Ok(())
-    }
+    if check.faults > 0 { Err(Failure::Told) } else { Ok(()) }
 }
 
 struct Check {
@@ -106,10 +94,7 @@ impl Check {
         if self.kind.is_some() || kind::of_path(path).is_some() {
             self.path(path);
         } else {
-            self.unknown(
-                &label(path),
-                "its name does not say what kind of file it is",
-            );
+            self.unknown(&label(path), "its name does not say what kind of file it is");
         }
     }
 
@@ -143,9 +128,7 @@ impl Check {
                 for &error in errors.iter().take(SHOWN) {
                     output::say(&diagnostics::excerpt(label, text, error));
                 }
-                let count = problems
-                    .as_ref()
-                    .map_or(1, |problems| problems.count().max(1));
+                let count = problems.as_ref().map_or(1, |problems| problems.count().max(1));
                 if count > SHOWN {
                     let more = counted(count - SHOWN, "more fault");
                     output::say(&format!("{label}: {more}"));
@@ -166,10 +149,7 @@ impl Check {
             diagnostics::around(again, same),
             diagnostics::around(text, same),
         );
-        let error = Error {
-            kind: ErrorKind::Malformed,
-            offset: same,
-        };
+        let error = Error { kind: ErrorKind::Malformed, offset: same };
         self.fault(&diagnostics::excerpt_with(label, text, error, &message));
     }
 

@@ -41,14 +41,8 @@ enum Format {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let source = args.input.read()?;
-    let file = source
-        .kind(args.kind)
-        .map_err(|unknown| unknown.into_failure(&source.label))?;
-    let snapshot = if args.lenient {
-        lenient(file, &source)?
-    } else {
-        strict(file, &source)?
-    };
+    let file = source.kind(args.kind).map_err(|unknown| unknown.into_failure(&source.label))?;
+    let snapshot = if args.lenient { lenient(file, &source)? } else { strict(file, &source)? };
     output::bytes(|out| match args.format {
         Format::Json => json::write(&snapshot, out),
         Format::Csv => rows_csv::write(&snapshot, out),

@@ -214,10 +214,7 @@ mod tests {
         assert!(lines[0].starts_with("f:1:100002: expected a decimal number, found `xyyy"));
         assert!(lines[0].ends_with("y…`"));
         let shown = lines[1];
-        assert!(
-            shown.starts_with("1 | …nnn") && shown.ends_with("yyy…"),
-            "{shown}"
-        );
+        assert!(shown.starts_with("1 | …nnn") && shown.ends_with("yyy…"), "{shown}");
         assert!(shown.width() <= 80);
         let caret = lines[2].find('^').unwrap();
         assert_eq!(shown.chars().nth(caret), Some('x'));
@@ -226,42 +223,10 @@ mod tests {
     #[test]
     fn carets_stand_below_wide_and_hidden_characters() {
         for (line, fault, shown, caret) in [
-            (
-                "漢字 x".as_bytes(),
-                7,
-                "漢字 x",
-                Caret {
-                    column: 5,
-                    width: 1,
-                },
-            ),
-            (
-                b"\xff\x1b x",
-                3,
-                "\\xff\\u{1b} x",
-                Caret {
-                    column: 11,
-                    width: 1,
-                },
-            ),
-            (
-                b"ab",
-                2,
-                "ab",
-                Caret {
-                    column: 2,
-                    width: 1,
-                },
-            ),
-            (
-                b"ab",
-                9,
-                "ab",
-                Caret {
-                    column: 2,
-                    width: 1,
-                },
-            ),
+            ("漢字 x".as_bytes(), 7, "漢字 x", Caret { column: 5, width: 1 }),
+            (b"\xff\x1b x", 3, "\\xff\\u{1b} x", Caret { column: 11, width: 1 }),
+            (b"ab", 2, "ab", Caret { column: 2, width: 1 }),
+            (b"ab", 9, "ab", Caret { column: 2, width: 1 }),
         ] {
             assert_eq!(cut(line, fault, 1), (shown.to_owned(), caret));
         }

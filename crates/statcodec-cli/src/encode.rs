@@ -26,10 +26,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let source = args.input.read()?;
     let json = str::from_utf8(&source.text).map_err(|error| {
         let at = error.valid_up_to();
-        Failure::Failed(format!(
-            "{}: byte {at} of the JSON is no UTF-8",
-            source.label
-        ))
+        Failure::Failed(format!("{}: byte {at} of the JSON is no UTF-8", source.label))
     })?;
     let rows = json::read(args.kind.file(), json).map_err(|fault| {
         Failure::Failed(match fault.place {
@@ -58,15 +55,12 @@ fn build(file: File, rows: &[Row], source: &Source) -> Result<Snapshot, Failure>
         }
     }
     let text = builder.text().to_vec();
-    let snapshot = builder
-        .finish()
-        .map_err(|error| refused(file, &text, error, source))?;
+    let snapshot = builder.finish().map_err(|error| refused(file, &text, error, source))?;
     match difference(rows, &snapshot) {
         None => Ok(snapshot),
-        Some(what) => Err(Failure::Failed(format!(
-            "{}: {what}, which {file} cannot hold",
-            source.label
-        ))),
+        Some(what) => {
+            Err(Failure::Failed(format!("{}: {what}, which {file} cannot hold", source.label)))
+        }
     }
 }
 
@@ -78,10 +72,7 @@ fn refused(file: File, text: &[u8], error: Error, source: &Source) -> Failure {
             source.label
         ));
     }
-    output::say(&format!(
-        "statcodec: {}: this is no text of {file}:",
-        source.label
-    ));
+    output::say(&format!("statcodec: {}: this is no text of {file}:", source.label));
     output::say(&diagnostics::excerpt(file.name(), text, error));
     Failure::Told
 }
@@ -89,11 +80,7 @@ fn refused(file: File, text: &[u8], error: Error, source: &Source) -> Failure {
 /// The first thing that was not read back as it was given.
 fn difference(rows: &[Row], snapshot: &Snapshot) -> Option<String> {
     if rows.len() != snapshot.len() {
-        return Some(format!(
-            "{} rows were read back as {}",
-            rows.len(),
-            snapshot.len()
-        ));
+        return Some(format!("{} rows were read back as {}", rows.len(), snapshot.len()));
     }
     for (row, back) in rows.iter().zip(snapshot.rows()) {
         if row.name != back.name() {

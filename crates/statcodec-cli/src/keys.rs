@@ -111,18 +111,12 @@ fn entries(file: File) -> impl Iterator<Item = KeyEntry> {
 /// Whose value it is. A file of local values may share the keys of one that is
 /// not local.
 fn scope(file: File, key: &KeyInfo) -> Scope {
-    if file.info().local {
-        Scope::Local
-    } else {
-        key.scope
-    }
+    if file.info().local { Scope::Local } else { key.scope }
 }
 
 fn files_table() -> String {
     let mut table = Table::new(
-        [
-            ">number", "name", "origin", "shape", ">keys", "since", "meaning",
-        ],
+        [">number", "name", "origin", "shape", ">keys", "since", "meaning"],
         Overflow::Below,
     );
     for entry in File::all().map(FileEntry::of) {
@@ -152,9 +146,7 @@ fn keys_table(file: File) -> String {
     );
     for (of, title) in [("row", "name"), ("cell", "cell")] {
         let mut table = Table::new(
-            [
-                ">#", title, "unit", "kind", "scope", "combine", "since", "until", "meaning",
-            ],
+            [">#", title, "unit", "kind", "scope", "combine", "since", "until", "meaning"],
             Overflow::Below,
         );
         for key in entries(file).filter(|key| key.of == of) {

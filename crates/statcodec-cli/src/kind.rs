@@ -1,10 +1,9 @@
-//! Which kernel file a text is: by the user's word, by its path, by itself.
+//! Which kernel file a text is: by the user's word or by its path.
 
 use std::path::Path;
 use std::str::FromStr;
 
 use statcodec::File;
-use statcodec::catalog::Shape;
 
 /// A kind of file as the user names it with `--as`.
 #[derive(Debug, Clone, Copy)]
@@ -17,11 +16,7 @@ pub(crate) struct Kind {
 impl Kind {
     /// The file, in the variant that has this text.
     pub(crate) fn for_text(self, text: &[u8]) -> File {
-        if self.exact {
-            self.file
-        } else {
-            self.file.for_text(text)
-        }
+        if self.exact { self.file } else { self.file.for_text(text) }
     }
 
     /// The file as it was named.
@@ -37,10 +32,7 @@ impl FromStr for Kind {
     /// (`/proc/stat`).
     fn from_str(name: &str) -> Result<Self, String> {
         match File::from_name(name).or_else(|| File::from_path(name)) {
-            Some(file) => Ok(Self {
-                file,
-                exact: name.starts_with("v1/"),
-            }),
+            Some(file) => Ok(Self { file, exact: name.starts_with("v1/") }),
             None => Err(match closest(name) {
                 Some(near) => {
                     format!("no such kind; did you mean `{near}`? `statcodec keys` lists all")
@@ -67,126 +59,9 @@ pub(crate) fn of_path(path: &Path) -> Option<File> {
     File::from_path(&path.to_string_lossy())
 }
 
-/// What a text says of its kind.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Guess {
-    /// It fits one file alone, or several with the same keys, of which this is
-    /// the first.
-    One(File),
-    /// It fits these equally well.
-    Several(Vec<File>),
-    /// It has no names that the catalog knows.
-    Unknown,
-}
-
-/// Lines that are looked at: a text of one kind shows it early.
-const LINES: usize = 64;
-/// Bytes of a line that are looked at.
-const LINE_BYTES: usize = 4096;
-
-/// Which file a text is, by the names in it: the file that knows the most of
-/// the first lines, provided that those are more than half. Of files that know
-/// equally many, those that decode the whole text strictly.
-pub(crate) fn guess(text: &[u8]) -> Guess {
-    let lines: Vec<&[u8]> = text
-        .split(|&byte| byte == b'\n')
-        .filter(|line| !line.is_empty())
-        .take(LINES)
-        .map(|line| &line[..line.len().min(LINE_BYTES)])
-        .collect();
-    let mut best = 0;
-    let mut files: Vec<File> = Vec::new();
-    for file in File::all().filter(|file| has_names(file.info().shape)) {
-        let known = lines.iter().filter(|line| knows(file, line)).count();
-        if known * 2 <= lines.len() || known < best {
-            continue;
-        }
-        if known > best {
-            best = known;
-            files.clear();
-        }
-        files.push(file);
-    }
-    if files.len() > 1 && files.iter().any(|file| file.decode(text).is_ok()) {
-        files.retain(|file| file.decode(text).is_ok());
-    }
-    match files[..] {
-        [] => Guess::Unknown,
-        [first, ..] if files.iter().all(|&file| same_keys(first, file)) => Guess::One(first),
-        _ => Guess::Several(files),
-    }
-}
-
-/// Whether the names of rows or cells stand in the text.
-fn has_names(shape: Shape) -> bool {
-    use Shape::{Ids, Ranges, Text, Values, Words};
-    !matches!(shape, Ids | Ranges | Text | Values | Words)
-}
-
-/// Whether two files read the same in all but their names.
-fn same_keys(a: File, b: File) -> bool {
-    let (a, b) = (a.info(), b.info());
-    a.shape == b.shape && a.keys == b.keys && a.cells == b.cells
-}
-
-/// Whether the file has a row of the line's first name, or cells of the names
-/// after it.
-fn knows(file: File, line: &[u8]) -> bool {
-    let mut words = line
-        .split(|byte| matches!(byte, b' ' | b'\t'))
-        .filter(|word| !word.is_empty());
-    let first = words.next().unwrap_or_default();
-    let head = first.split(|&byte| byte == b'=').next().unwrap_or_default();
-    let label = head.strip_suffix(b":").unwrap_or(head);
-    // A word alone (`max` in memory.max) is no name.
-    let is_row = line.len() > head.len()
-        && (file.cell_named(label).is_some()
-            || [head, label]
-                .iter()
-                .any(|name| file.key_named(name).is_some()));
-    is_row
-        || words.any(|word| {
-            word.iter()
-                .position(|&byte| byte == b'=')
-                .is_some_and(|end| file.cell_named(&word[..end]).is_some())
-        })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn guess_table() {
-        for (text, want) in [
-            ("anon 1\nfile 2\nkernel 3\n", Guess::One(File::MemoryStat)),
-            (
-                "anon N0=1\nfile N0=2\nkernel_stack N0=3\n",
-                Guess::One(File::MemoryNumaStat),
-            ),
-            (
-                "cache 1\nrss 2\nrss_huge 3\n",
-                Guess::One(File::V1MemoryStat),
-            ),
-            (
-                "total=3 N0=3\nfile=1 N0=1\n",
-                Guess::One(File::V1MemoryNumaStat),
-            ),
-            (
-                "low 0\nhigh 0\nmax 0\noom 0\noom_kill 0\n",
-                Guess::One(File::MemoryEvents),
-            ),
-            ("", Guess::Unknown),
-            ("\n\n", Guess::Unknown),
-            ("4096\n", Guess::Unknown),
-            ("max\n", Guess::Unknown),
-            ("value 1\n", Guess::Unknown),
-            ("# A text\nof words.\n", Guess::Unknown),
-            ("\0\0\0", Guess::Unknown),
-        ] {
-            assert_eq!(guess(text.as_bytes()), want, "{text:?}");
-        }
-    }
 
     #[test]
     fn mistyped_kinds_get_a_hint() {

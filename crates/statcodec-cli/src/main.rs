@@ -16,6 +16,7 @@ mod decode;
 mod diagnostics;
 mod encode;
 mod failure;
+mod guess;
 mod json;
 mod keys;
 mod kind;

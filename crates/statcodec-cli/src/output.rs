@@ -25,18 +25,13 @@ pub(crate) fn styled(style: Style, text: &str) -> String {
 /// Writes to standard output, byte for byte, through a buffer.
 pub(crate) fn bytes(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Outcome {
     let mut stdout = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    write(&mut stdout)
-        .and_then(|()| stdout.flush())
-        .map_err(Failure::Output)
+    write(&mut stdout).and_then(|()| stdout.flush()).map_err(Failure::Output)
 }
 
 /// Writes text with styles to standard output.
 pub(crate) fn text(text: &str) -> Outcome {
     let mut stdout = anstream::stdout().lock();
-    stdout
-        .write_all(text.as_bytes())
-        .and_then(|()| stdout.flush())
-        .map_err(Failure::Output)
+    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).map_err(Failure::Output)
 }
 
 /// Writes a line with styles to standard error. There is nobody to tell when

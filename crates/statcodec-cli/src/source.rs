@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use statcodec::File;
 
 use crate::failure::Failure;
-use crate::kind::{self, Guess, Kind};
+use crate::guess::{Guess, guess};
+use crate::kind::{self, Kind};
+use crate::output;
 use crate::table::wrap;
 use crate::visible::display;
 
@@ -53,33 +55,21 @@ impl Source {
         }
         let label = label(path);
         match read_file(path) {
-            Ok(text) => Ok(Self {
-                label,
-                text,
-                path: Some(path.to_owned()),
-            }),
+            Ok(text) => Ok(Self { label, text, path: Some(path.to_owned()) }),
             Err(error) => Err(Failure::Failed(format!("{label}: {error}"))),
         }
     }
 
     /// A text that was read already.
     pub(crate) fn of_text(label: &str, text: Vec<u8>) -> Self {
-        Self {
-            label: label.to_owned(),
-            text,
-            path: None,
-        }
+        Self { label: label.to_owned(), text, path: None }
     }
 
     fn stdin() -> Result<Self, Failure> {
         let label = "<stdin>".to_owned();
         let mut text = Vec::new();
         match io::stdin().lock().take(LIMIT).read_to_end(&mut text) {
-            Ok(_) => Ok(Self {
-                label,
-                text,
-                path: None,
-            }),
+            Ok(_) => Ok(Self { label, text, path: None }),
             Err(error) => Err(Failure::Failed(format!("{label}: {error}"))),
         }
     }
@@ -93,8 +83,17 @@ impl Source {
         if let Some(file) = self.path.as_deref().and_then(kind::of_path) {
             return Ok(file.for_text(&self.text));
         }
-        match kind::guess(&self.text) {
+        match guess(&self.text) {
             Guess::One(file) => Ok(file),
+            Guess::Alike(files) => {
+                let others = names(files[1..].iter().copied());
+                let file = files[0];
+                output::say(&format!(
+                    "{}: taken for {file}; {others} read the same, and --as names one",
+                    self.label
+                ));
+                Ok(file)
+            }
             Guess::Several(files) => Err(Unknown(files)),
             Guess::Unknown => Err(Unknown(Vec::new())),
         }
@@ -111,10 +110,7 @@ impl Unknown {
         if self.0.is_empty() {
             return "neither its name nor its text says what kind of file it is".to_owned();
         }
-        format!(
-            "its text may be any of {}; name one with --as",
-            names(self.0.iter().copied())
-        )
+        format!("its text may be any of {}; name one with --as", names(self.0.iter().copied()))
     }
 
     /// The failure of a command that cannot go on without, with what `--as`
@@ -140,9 +136,7 @@ fn names(files: impl Iterator<Item = File>) -> String {
 /// Reads a file up to the limit.
 pub(crate) fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
-    std::fs::File::open(path)?
-        .take(LIMIT)
-        .read_to_end(&mut text)?;
+    std::fs::File::open(path)?.take(LIMIT).read_to_end(&mut text)?;
     Ok(text)
 }
 

@@ -53,11 +53,7 @@ impl Table {
         titles: impl IntoIterator<Item = T>,
         overflow: Overflow,
     ) -> Self {
-        Self {
-            titles: titles.into_iter().map(Into::into).collect(),
-            rows: Vec::new(),
-            overflow,
-        }
+        Self { titles: titles.into_iter().map(Into::into).collect(), rows: Vec::new(), overflow }
     }
 
     /// Adds a row of as many cells as there are titles.
@@ -83,11 +79,8 @@ impl Table {
         };
         if below {
             self.titles.pop();
-            let texts: Vec<String> = self
-                .rows
-                .iter_mut()
-                .filter_map(|row| row.pop().map(|(text, _)| text))
-                .collect();
+            let texts: Vec<String> =
+                self.rows.iter_mut().filter_map(|row| row.pop().map(|(text, _)| text)).collect();
             // What does not fit is set tighter.
             let gap = if left < 2 { 1 } else { 2 };
             return interleave(&self.lines(gap), &texts, width.unwrap_or(80));
@@ -127,10 +120,7 @@ impl Table {
                 column.set_cell_alignment(CellAlignment::Right);
             }
         }
-        table
-            .lines()
-            .map(|line| line.trim_end().to_owned())
-            .collect()
+        table.lines().map(|line| line.trim_end().to_owned()).collect()
     }
 
     fn content_width(&self, column: usize) -> usize {
@@ -202,9 +192,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
 /// The columns there are: what `COLUMNS` says, else what the terminal says,
 /// else no limit.
 pub(crate) fn width() -> Option<usize> {
-    let given = env::var("COLUMNS")
-        .ok()
-        .and_then(|columns| columns.parse().ok());
+    let given = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let detected = || {
         let stdout = std::io::stdout();
         stdout.is_terminal().then(|| {
@@ -212,8 +200,5 @@ pub(crate) fn width() -> Option<usize> {
             size.map_or(80, |(width, _)| usize::from(width.0))
         })
     };
-    given
-        .filter(|&width| width > 0)
-        .or_else(detected)
-        .map(|width: usize| width.max(40))
+    given.filter(|&width| width > 0).or_else(detected).map(|width: usize| width.max(40))
 }

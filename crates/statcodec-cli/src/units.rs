@@ -13,7 +13,7 @@ pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> St
         Cell::Absent => "absent".to_owned(),
         Cell::Value(number) => {
             let Some(info) = info else {
-                return counted(number.into(), "");
+                return String::new();
             };
             if is_v1_limit(file, info) && Limit::from_v1(number) == Limit::Max {
                 return "unlimited".to_owned();
@@ -21,14 +21,9 @@ pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> St
             in_unit(number.into(), info.unit)
         }
         Cell::Negative(number) => {
-            let readable = info.map_or_else(String::new, |info| {
-                in_unit(number.unsigned_abs().into(), info.unit)
-            });
-            if readable.is_empty() {
-                readable
-            } else {
-                format!("-{readable}")
-            }
+            let readable = info
+                .map_or_else(String::new, |info| in_unit(number.unsigned_abs().into(), info.unit));
+            if readable.is_empty() { readable } else { format!("-{readable}") }
         }
         Cell::Hundredths(number) => match info.map(|info| info.unit) {
             Some(Unit::Percent) => format!("{} %", decimals(number)),

@@ -75,10 +75,8 @@ pub(crate) fn glyphs(bytes: &[u8]) -> impl Iterator<Item = Glyph> {
                 _ => char.escape_debug().to_string(),
             },
         });
-        let invalid = chunk.invalid().iter().map(|byte| Glyph {
-            bytes: 1,
-            shown: format!("\\x{byte:02x}"),
-        });
+        let invalid =
+            chunk.invalid().iter().map(|byte| Glyph { bytes: 1, shown: format!("\\x{byte:02x}") });
         valid.chain(invalid)
     })
 }

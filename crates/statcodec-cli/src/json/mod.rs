@@ -12,8 +12,10 @@
 //! | a row with named cells | an object; a value on the head itself is its `value` |
 //! | any other row | an array of the cells, a named one as an object of one member |
 //! | a file with a single value | the value |
-//! | a list on one line | an array of the words |
+//! | a row of numbers (v1's cpuacct.usage_percpu) | an array of them |
+//! | a list of words | an array of strings |
 //! | a file whose rows have a name each | an object of the rows, in file order |
+//! | a list of numbers or ranges | an array, a range as an array of two |
 //! | any other file | an array of the rows, a named one as `{"name": ..., "value": ...}` |
 
 mod layout;
@@ -37,8 +39,10 @@ const NAME: &str = "name";
 enum Outermost {
     /// The one value of the file.
     Value,
-    /// The words of the file's one line.
-    Words,
+    /// The values of the file's one row.
+    Line,
+    /// The names of its rows, which have nothing else.
+    Names,
     /// Its rows.
     Rows,
 }
@@ -49,8 +53,15 @@ impl Outermost {
         match info.shape {
             Shape::Values if info.keys.len() == 1 => Outermost::Value,
             Shape::Text => Outermost::Value,
-            Shape::Words | Shape::Ranges => Outermost::Words,
+            Shape::Numbers => Outermost::Line,
+            Shape::Words => Outermost::Names,
             _ => Outermost::Rows,
         }
     }
+}
+
+/// Whether no row of the file has a name in its text, so that one without
+/// rows is an empty array and not an empty object.
+fn is_list(file: File) -> bool {
+    matches!(file.info().shape, Shape::Numbers | Shape::Words | Shape::Ids | Shape::Ranges)
 }

@@ -53,10 +53,7 @@ impl Fault {
     /// A fault in the value at `path`, which is written as jq writes it.
     fn at(path: &str, message: impl fmt::Display) -> Self {
         let root = if path.starts_with('.') { "" } else { "." };
-        Fault {
-            place: None,
-            message: format!("{root}{path}: {message}"),
-        }
+        Fault { place: None, message: format!("{root}{path}: {message}") }
     }
 }
 
@@ -64,51 +61,44 @@ impl Fault {
 pub(crate) fn read(file: File, json: &str) -> Result<Vec<Row>, Fault> {
     let document: &RawValue = serde_json::from_str(json).map_err(|error| {
         // Reading it in full names what is wrong better than passing over it.
-        let error = serde_json::from_str::<serde_json::Value>(json)
-            .err()
-            .unwrap_or(error);
-        Fault {
-            place: Some((error.line(), error.column())),
-            message: without_place(&error),
-        }
+        let error = serde_json::from_str::<serde_json::Value>(json).err().unwrap_or(error);
+        Fault { place: Some((error.line(), error.column())), message: without_place(&error) }
     })?;
     let node = Node::of(document, "")?;
-    let single = |cells| {
-        // Such files have no name in the text; the catalog's is the row's.
-        let name = file.info().keys.first().map_or("", |key| key.name);
-        vec![Row {
-            name: name.into(),
-            cells,
-        }]
-    };
     match (Outermost::of(file), node) {
         (Outermost::Value, Node::Null) => Ok(Vec::new()),
-        (Outermost::Words, Node::Array(words)) if words.is_empty() => Ok(Vec::new()),
-        (Outermost::Value | Outermost::Words, node) => Ok(single(cells(node, "")?)),
-        (Outermost::Rows, Node::Object(rows)) => rows
+        (Outermost::Line, Node::Array(values)) if values.is_empty() => Ok(Vec::new()),
+        (Outermost::Value | Outermost::Line, node) => {
+            // Such files have no name in the text; the catalog's is the row's.
+            let name = file.info().keys.first().map_or("", |key| key.name);
+            Ok(vec![row(name, node, "")?])
+        }
+        (_, Node::Object(rows)) => rows
             .into_iter()
             .map(|(name, value)| {
                 let path = member(&name);
                 row(&name, Node::of(value, &path)?, &path)
             })
             .collect(),
-        (Outermost::Rows, Node::Array(rows)) => rows
+        (outermost, Node::Array(rows)) => rows
             .into_iter()
             .enumerate()
             .map(|(number, value)| {
                 let path = format!(".[{number}]");
-                element(Node::of(value, &path)?, &path)
+                match (outermost, Node::of(value, &path)?) {
+                    (Outermost::Names, Node::Text(name)) => {
+                        Ok(Row { name: unescape(&name), cells: Vec::new() })
+                    }
+                    (_, node) => element(node, &path),
+                }
             })
             .collect(),
-        (Outermost::Rows, _) => Err(Fault::at("", "expected an object or an array of rows")),
+        _ => Err(Fault::at("", "expected an object or an array of rows")),
     }
 }
 
 fn row(name: &str, value: Node<'_>, path: &str) -> Result<Row, Fault> {
-    Ok(Row {
-        name: unescape(name),
-        cells: cells(value, path)?,
-    })
+    Ok(Row { name: unescape(name), cells: cells(value, path)? })
 }
 
 /// A row as the element of an array.
@@ -136,11 +126,7 @@ fn cells(node: Node<'_>, path: &str) -> Result<Vec<(Vec<u8>, Datum)>, Fault> {
             .map(|(name, value)| {
                 let path = format!("{path}{}", member(&name));
                 let datum = datum(Node::of(value, &path)?, &path)?;
-                let name = if name == VALUE {
-                    Vec::new()
-                } else {
-                    unescape(&name)
-                };
+                let name = if name == VALUE { Vec::new() } else { unescape(&name) };
                 Ok((name, datum))
             })
             .collect(),
@@ -162,10 +148,7 @@ fn cells(node: Node<'_>, path: &str) -> Result<Vec<(Vec<u8>, Datum)>, Fault> {
 /// A named cell as the element of an array.
 fn named_cell(members: &[Member<'_>], path: &str) -> Result<(Vec<u8>, Datum), Fault> {
     let [(name, value)] = members else {
-        return Err(Fault::at(
-            path,
-            "expected a value or an object of one member",
-        ));
+        return Err(Fault::at(path, "expected a value or an object of one member"));
     };
     let path = format!("{path}{}", member(name));
     Ok((unescape(name), datum(Node::of(value, &path)?, &path)?))
@@ -173,23 +156,16 @@ fn named_cell(members: &[Member<'_>], path: &str) -> Result<(Vec<u8>, Datum), Fa
 
 fn datum(node: Node<'_>, path: &str) -> Result<Datum, Fault> {
     match node {
-        Node::Number(digits) => number(digits)
-            .map(Datum::Plain)
-            .map_err(|message| Fault::at(path, message)),
+        Node::Number(digits) => {
+            number(digits).map(Datum::Plain).map_err(|message| Fault::at(path, message))
+        }
         Node::Text(text) if text == "max" => Ok(Datum::Plain(Value::Max)),
         Node::Text(text) => Ok(Datum::Text(unescape(&text))),
-        Node::Null => Err(Fault::at(
-            path,
-            "null stands for a value that could not be read",
-        )),
-        Node::Bool => Err(Fault::at(
-            path,
-            "expected a number or a string, found a boolean",
-        )),
-        Node::Object(_) | Node::Array(_) => Err(Fault::at(
-            path,
-            "expected a number or a string, found something nested",
-        )),
+        Node::Null => Err(Fault::at(path, "null stands for a value that could not be read")),
+        Node::Bool => Err(Fault::at(path, "expected a number or a string, found a boolean")),
+        Node::Object(_) | Node::Array(_) => {
+            Err(Fault::at(path, "expected a number or a string, found something nested"))
+        }
     }
 }
 
@@ -216,9 +192,7 @@ fn number(digits: &str) -> Result<Value<'static>, String> {
             .map(Value::Hundredths)
             .map_err(|_| too_large());
     }
-    Err(format!(
-        "expected a whole number or one with two decimals, found {digits}"
-    ))
+    Err(format!("expected a whole number or one with two decimals, found {digits}"))
 }
 
 type Member<'j> = (String, &'j RawValue);
@@ -286,9 +260,7 @@ impl<'de> Deserialize<'de> for Members<'de> {
 
 /// A member's name in a path, as jq writes it.
 fn member(name: &str) -> String {
-    let plain = name
-        .bytes()
-        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if plain && !name.starts_with(|char: char| char.is_ascii_digit()) && !name.is_empty() {
         format!(".{name}")
     } else {

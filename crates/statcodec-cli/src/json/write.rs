@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use statcodec::{Cell, RowView, Snapshot};
 
 use super::layout::Layout;
-use super::{NAME, Outermost, VALUE};
+use super::{NAME, Outermost, VALUE, is_list};
 use crate::cells::decimals;
 use crate::visible::escape;
 
@@ -31,27 +31,22 @@ struct Document<'s>(&'s Snapshot);
 impl Serialize for Document<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let snapshot = self.0;
-        match (Outermost::of(snapshot.file()), snapshot.len()) {
-            (Outermost::Value, 0) => return serializer.serialize_unit(),
-            (Outermost::Words, 0) => return serializer.collect_seq([(); 0]),
-            (outermost @ (Outermost::Value | Outermost::Words), 1) => {
-                let row = snapshot.rows().next().map(Cells::of);
-                let cells = row.unwrap_or(Cells::Array(Vec::new()));
-                return match (outermost, cells) {
-                    (Outermost::Words, Cells::One(cell)) => serializer.collect_seq([Scalar(cell)]),
-                    (_, cells) => cells.serialize(serializer),
-                };
+        let mut rows = snapshot.rows();
+        match (Outermost::of(snapshot.file()), rows.next()) {
+            (Outermost::Value, None) => serializer.serialize_unit(),
+            (Outermost::Value, Some(row)) if rows.len() == 0 => {
+                Cells::of(row).serialize(serializer)
             }
-            _ => {}
-        }
-        if rows_have_names(snapshot) {
-            serializer.collect_map(
-                snapshot
-                    .rows()
-                    .map(|row| (escape(row.name()), Cells::of(row))),
-            )
-        } else {
-            serializer.collect_seq(snapshot.rows().map(Element))
+            (Outermost::Line, Some(row)) if rows.len() == 0 => {
+                Cells::Array(row.cells().collect()).serialize(serializer)
+            }
+            (Outermost::Names, Some(_)) if snapshot.rows().all(|row| row.cells().len() == 0) => {
+                serializer.collect_seq(snapshot.rows().map(|row| escape(row.name())))
+            }
+            (_, None) if is_list(snapshot.file()) => serializer.collect_seq([(); 0]),
+            _ if rows_have_names(snapshot) => serializer
+                .collect_map(snapshot.rows().map(|row| (escape(row.name()), Cells::of(row)))),
+            _ => serializer.collect_seq(snapshot.rows().map(Element)),
         }
     }
 }
@@ -59,9 +54,7 @@ impl Serialize for Document<'_> {
 /// Whether each row has a name that no other has.
 fn rows_have_names(snapshot: &Snapshot) -> bool {
     let mut seen = HashSet::with_capacity(snapshot.len());
-    snapshot
-        .rows()
-        .all(|row| !row.name().is_empty() && seen.insert(row.name()))
+    snapshot.rows().all(|row| !row.name().is_empty() && seen.insert(row.name()))
 }
 
 /// A row as the element of an array.
@@ -104,11 +97,7 @@ impl<'s> Cells<'s> {
             // Only the head, before all others, may have no name.
             (number == 0 || !name.is_empty()) && name != VALUE.as_bytes() && seen.insert(name)
         });
-        if object {
-            Cells::Object(cells)
-        } else {
-            Cells::Array(cells)
-        }
+        if object { Cells::Object(cells) } else { Cells::Array(cells) }
     }
 }
 
@@ -117,11 +106,7 @@ impl Serialize for Cells<'_> {
         match self {
             Cells::One(cell) => Scalar(*cell).serialize(serializer),
             Cells::Object(cells) => serializer.collect_map(cells.iter().map(|&(name, cell)| {
-                let name = if name.is_empty() {
-                    VALUE.into()
-                } else {
-                    escape(name)
-                };
+                let name = if name.is_empty() { VALUE.into() } else { escape(name) };
                 (name, Scalar(cell))
             })),
             Cells::Array(cells) => {

@@ -39,10 +39,8 @@ pub(crate) fn find(root: &Path) -> Result<Cgroup, String> {
         let Some(name) = membership(&cgroups, version) else {
             continue;
         };
-        let mut mounts: Vec<&Mount> = mounts
-            .iter()
-            .filter(|mount| mount.version == version)
-            .collect();
+        let mut mounts: Vec<&Mount> =
+            mounts.iter().filter(|mount| mount.version == version).collect();
         // A mount that shows the cgroup itself comes before others.
         mounts.sort_by_key(|mount| mount.folder(&name).is_none());
         for mount in mounts {

@@ -69,9 +69,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// A given file.
 fn given(path: &Path, kind: Option<Kind>) -> Result<String, Failure> {
     let source = Source::read(path)?;
-    let file = source
-        .kind(kind)
-        .map_err(|unknown| unknown.into_failure(&source.label))?;
+    let file = source.kind(kind).map_err(|unknown| unknown.into_failure(&source.label))?;
     let snapshot = decode::lenient(file, &source)?;
     let mut text = view::title(&source.label, &format!("({file}): {}", file.info().summary));
     text.push_str(&view::table(&snapshot, table::width()));
@@ -88,10 +86,9 @@ impl Folder {
     fn names(&self) -> io::Result<Vec<String>> {
         match self {
             Folder::Machine(cgroup) => cgroup.names(),
-            Folder::Sample => Ok(sample::FILES
-                .iter()
-                .map(|(name, _)| (*name).to_owned())
-                .collect()),
+            Folder::Sample => {
+                Ok(sample::FILES.iter().map(|(name, _)| (*name).to_owned()).collect())
+            }
         }
     }
 
@@ -109,10 +106,9 @@ impl Folder {
     fn file(&self, name: &str) -> Option<File> {
         let v1 = format!("v1/{name}");
         match self {
-            Folder::Machine(Cgroup {
-                version: Version::V1,
-                ..
-            }) => File::from_name(&v1).or_else(|| File::from_name(name)),
+            Folder::Machine(Cgroup { version: Version::V1, .. }) => {
+                File::from_name(&v1).or_else(|| File::from_name(name))
+            }
             _ => File::from_name(name),
         }
     }
@@ -164,10 +160,8 @@ fn own(args: &Args) -> String {
                 "statcodec: this machine has no memory statistics ({reason}); \
                  showing a bundled capture instead"
             ));
-            let head = view::title(
-                "bundled capture,",
-                &format!("not this machine: {}", sample::ORIGIN),
-            );
+            let head =
+                view::title("bundled capture,", &format!("not this machine: {}", sample::ORIGIN));
             (Folder::Sample, head)
         }
     };
@@ -186,11 +180,8 @@ fn cgroup_head(cgroup: &Cgroup) -> String {
         Version::V2 => "cgroup v2",
     };
     let mut head = view::title(version, &label(&cgroup.name));
-    let note = if cgroup.climbed {
-        ", the nearest folder above it with memory statistics"
-    } else {
-        ""
-    };
+    let note =
+        if cgroup.climbed { ", the nearest folder above it with memory statistics" } else { "" };
     head.push_str(&styled(FAINT, &format!("{}{note}", label(&cgroup.folder))));
     head.push('\n');
     head
@@ -209,10 +200,7 @@ fn summary(folder: &Folder) -> String {
     let width = table::width();
     let mut text = list.render(width);
     if let Some(snapshot) = folder.snapshot("memory.numa_stat") {
-        let nodes = view::column_names(&snapshot)
-            .iter()
-            .filter(|name| !name.is_empty())
-            .count();
+        let nodes = view::column_names(&snapshot).iter().filter(|name| !name.is_empty()).count();
         if nodes > 1 {
             text.push('\n');
             text.push_str(&view::title("memory.numa_stat", "(rows of zeros left out)"));
@@ -248,11 +236,7 @@ fn everything(folder: &Folder) -> String {
         add_value(&mut list, name, folder);
     }
     let width = table::width();
-    let mut text = if list.is_empty() {
-        String::new()
-    } else {
-        list.render(width)
-    };
+    let mut text = if list.is_empty() { String::new() } else { list.render(width) };
     for (name, file) in others {
         if let Some(snapshot) = folder.snapshot(name) {
             text.push('\n');

@@ -29,9 +29,7 @@ impl Mount {
     pub(crate) fn folder(&self, cgroup: &Path) -> Option<PathBuf> {
         let below = cgroup.strip_prefix(&self.root).ok()?;
         // A cgroup outside of the namespace is written with `..`.
-        let inside = below
-            .components()
-            .all(|part| matches!(part, Component::Normal(_)));
+        let inside = below.components().all(|part| matches!(part, Component::Normal(_)));
         inside.then(|| self.point.join(below))
     }
 }
@@ -55,11 +53,7 @@ fn mount(line: &[u8]) -> Option<Mount> {
         b"cgroup" if has_word(options, b"memory") => Version::V1,
         _ => return None,
     };
-    Some(Mount {
-        version,
-        root: path(&unescape(root)),
-        point: path(&unescape(point)),
-    })
+    Some(Mount { version, root: path(&unescape(root)), point: path(&unescape(point)) })
 }
 
 /// The cgroup of a process that its memory is charged to in this version of
@@ -176,11 +170,8 @@ broken\n\
 
     #[test]
     fn folder_table() {
-        let mount = |root: &str| Mount {
-            version: Version::V2,
-            root: root.into(),
-            point: "/m".into(),
-        };
+        let mount =
+            |root: &str| Mount { version: Version::V2, root: root.into(), point: "/m".into() };
         for (root, cgroup, want) in [
             ("/", "/", Some("/m")),
             ("/", "/a/b", Some("/m/a/b")),
@@ -190,11 +181,7 @@ broken\n\
             ("/", "/../x", None),
             ("/..", "/", None),
         ] {
-            assert_eq!(
-                mount(root).folder(Path::new(cgroup)),
-                want.map(PathBuf::from),
-                "{cgroup}"
-            );
+            assert_eq!(mount(root).folder(Path::new(cgroup)), want.map(PathBuf::from), "{cgroup}");
         }
     }
 }

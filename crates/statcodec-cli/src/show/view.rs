@@ -28,10 +28,7 @@ impl List {
         if !self.0.is_empty() {
             self.line(["", "", "", ""], [Look::Plain; 4]);
         }
-        self.line(
-            [name, "", "", meaning],
-            [Look::Strong, Look::Plain, Look::Plain, Look::Faint],
-        );
+        self.line([name, "", "", meaning], [Look::Strong, Look::Plain, Look::Plain, Look::Faint]);
     }
 
     /// Adds the rows of a snapshot.
@@ -88,14 +85,8 @@ pub(crate) fn table(snapshot: &Snapshot, width: Option<usize>) -> String {
         list.rows(snapshot);
         return list.render(width);
     }
-    let named = snapshot
-        .rows()
-        .all(|row| row.cells().skip(1).all(|(name, _)| !name.is_empty()));
-    if named {
-        matrix(snapshot, width, false)
-    } else {
-        words(snapshot, width)
-    }
+    let named = snapshot.rows().all(|row| row.cells().skip(1).all(|(name, _)| !name.is_empty()));
+    if named { matrix(snapshot, width, false) } else { words(snapshot, width) }
 }
 
 /// Rows of cells with names: a column for each name. Where the terminal is too
@@ -110,13 +101,7 @@ pub(crate) fn matrix(snapshot: &Snapshot, width: Option<usize>, only_used: bool)
         .collect();
     let titles: Vec<String> = names
         .iter()
-        .map(|name| {
-            if name.is_empty() {
-                "value".to_owned()
-            } else {
-                display(name)
-            }
-        })
+        .map(|name| if name.is_empty() { "value".to_owned() } else { display(name) })
         .collect();
     let widths: Vec<usize> = titles
         .iter()
@@ -126,13 +111,7 @@ pub(crate) fn matrix(snapshot: &Snapshot, width: Option<usize>, only_used: bool)
             cells.max().unwrap_or(0).max(columns(title)) + 2
         })
         .collect();
-    let key = rows
-        .iter()
-        .map(|row| columns(&row.name))
-        .max()
-        .unwrap_or(0)
-        .max(3)
-        + 2;
+    let key = rows.iter().map(|row| columns(&row.name)).max().unwrap_or(0).max(3) + 2;
 
     let mut text = String::new();
     let mut first = 0;
@@ -159,11 +138,7 @@ pub(crate) fn matrix(snapshot: &Snapshot, width: Option<usize>, only_used: bool)
         for row in &rows {
             let look = if row.used { Look::Plain } else { Look::Faint };
             let mut cells = vec![(row.name.clone(), look)];
-            cells.extend(
-                row.cells[first..end]
-                    .iter()
-                    .map(|cell| (cell.clone(), look)),
-            );
+            cells.extend(row.cells[first..end].iter().map(|cell| (cell.clone(), look)));
             if meanings {
                 cells.push((row.meaning.to_owned(), Look::Faint));
             }
@@ -208,11 +183,7 @@ impl MatrixRow {
 /// A value as it reads best.
 fn short(snapshot: &Snapshot, place: Place<'_>) -> String {
     let readable = readable(snapshot.file(), place.info, place.cell);
-    if readable.is_empty() {
-        display(&cells::literal(place.cell))
-    } else {
-        readable
-    }
+    if readable.is_empty() { display(&cells::literal(place.cell)) } else { readable }
 }
 
 /// The names of all cells, in the order in which they first come.
@@ -241,10 +212,7 @@ fn words(snapshot: &Snapshot, width: Option<usize>) -> String {
             }
             values.push_str(&display(&cells::literal(cell)));
         }
-        table.row(vec![
-            (display(row.name()), Look::Plain),
-            (values, Look::Plain),
-        ]);
+        table.row(vec![(display(row.name()), Look::Plain), (values, Look::Plain)]);
     }
     table.render(width)
 }

@@ -5,11 +5,7 @@ use crate::program::{captures, command, folder, run, statcodec, write};
 #[test]
 fn memory_files_of_the_captures_are_without_fault() {
     let captures = captures();
-    let args = [
-        "check".as_ref(),
-        "--skip-unknown".as_ref(),
-        captures.as_os_str(),
-    ];
+    let args = ["check".as_ref(), "--skip-unknown".as_ref(), captures.as_os_str()];
     let run = run(command(args), b"");
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""));
     let count: usize = run.text().split(' ').next().unwrap().parse().unwrap();
@@ -37,11 +33,7 @@ fn every_fault_of_a_file_is_shown_with_its_line() {
 fn many_faults_are_counted() {
     let run = statcodec("check - --as memory.stat", &b"x\n".repeat(50));
     assert_eq!(run.text(), "1 file checked, 50 faults\n");
-    assert!(
-        run.err.ends_with("<stdin>: 30 more faults\n"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.ends_with("<stdin>: 30 more faults\n"), "{}", run.err);
 }
 
 #[test]
@@ -49,11 +41,7 @@ fn long_lines_are_cut_and_control_bytes_are_visible() {
     let mut text = vec![b'a'; 1 << 20];
     text.extend_from_slice(b" \x1b]0;x\x07\n");
     let run = statcodec("check - --as memory.stat", &text);
-    assert!(
-        run.err.lines().all(|line| line.chars().count() <= 110),
-        "{}",
-        run.err
-    );
+    assert!(run.err.lines().all(|line| line.chars().count() <= 110), "{}", run.err);
     assert!(run.err.contains("\\u{1b}]0;x\\u{7}"), "{}", run.err);
 }
 
@@ -78,10 +66,7 @@ fn directories_are_walked_by_name() {
     assert_eq!(all.err, want);
 
     let known = check(&["--skip-unknown"]);
-    assert_eq!(
-        str::from_utf8(known.clean()),
-        Ok("2 files checked, 0 faults, 1 skipped\n")
-    );
+    assert_eq!(str::from_utf8(known.clean()), Ok("2 files checked, 0 faults, 1 skipped\n"));
 }
 
 #[cfg(unix)]
@@ -93,10 +78,7 @@ fn links_are_followed_only_where_they_are_named() {
     std::os::unix::fs::symlink(&test, &link).unwrap();
     for path in [&test, &link] {
         let run = run(command(["check".as_ref(), path.as_os_str()]), b"");
-        assert_eq!(
-            str::from_utf8(run.clean()),
-            Ok("1 file checked, 0 faults\n")
-        );
+        assert_eq!(str::from_utf8(run.clean()), Ok("1 file checked, 0 faults\n"));
     }
 }
 
@@ -110,16 +92,8 @@ fn unknown_and_missing_files_are_faults() {
     let run = run(command(args), b"");
     assert_eq!(run.status, Some(1));
     assert_eq!(run.text(), "2 files checked, 2 faults\n");
-    assert!(
-        run.err.contains("odd: neither its name nor its text says"),
-        "{}",
-        run.err
-    );
-    assert!(
-        run.err.contains("memory.stat: No such file or directory"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("odd: neither its name nor its text says"), "{}", run.err);
+    assert!(run.err.contains("memory.stat: No such file or directory"), "{}", run.err);
 }
 
 #[test]
@@ -127,8 +101,5 @@ fn a_named_file_is_known_by_its_text() {
     let path = folder("named").join("saved.txt");
     write(&path, "total=3 N0=3\nfile=1 N0=1\n");
     let run = run(command(["check".as_ref(), path.as_os_str()]), b"");
-    assert_eq!(
-        str::from_utf8(run.clean()),
-        Ok("1 file checked, 0 faults\n")
-    );
+    assert_eq!(str::from_utf8(run.clean()), Ok("1 file checked, 0 faults\n"));
 }

@@ -5,27 +5,15 @@ use crate::program::{captures, command, folder, run, statcodec, write};
 #[test]
 fn json_table() {
     for (kind, text, json) in [
-        (
-            "memory.stat",
-            "anon 1\nfile 2\n",
-            "{\n  \"anon\": 1,\n  \"file\": 2\n}\n",
-        ),
+        ("memory.stat", "anon 1\nfile 2\n", "{\n  \"anon\": 1,\n  \"file\": 2\n}\n"),
         // Unknown names and their order are kept; u64 is exact.
         (
             "memory.stat",
             "zzz 18446744073709551615\nanon 0\n",
             "{\n  \"zzz\": 18446744073709551615,\n  \"anon\": 0\n}\n",
         ),
-        (
-            "memory.stat",
-            "anon -9223372036854775808\n",
-            "{\n  \"anon\": -9223372036854775808\n}\n",
-        ),
-        (
-            "memory.events",
-            "low 0\nmax max\n",
-            "{\n  \"low\": 0,\n  \"max\": \"max\"\n}\n",
-        ),
+        ("memory.stat", "anon -9223372036854775808\n", "{\n  \"anon\": -9223372036854775808\n}\n"),
+        ("memory.events", "low 0\nmax max\n", "{\n  \"low\": 0,\n  \"max\": \"max\"\n}\n"),
         (
             "memory.numa_stat",
             "anon N0=1 N2=0\nfile N0=3 N2=4\n",
@@ -39,17 +27,9 @@ fn json_table() {
         ("memory.current", "4096\n", "4096\n"),
         ("memory.max", "max\n", "\"max\"\n"),
         // Bytes that are no UTF-8, and what only looks like their escape.
-        (
-            "memory.stat",
-            "odd\\xff 1\n",
-            "{\n  \"odd\\\\x5cxff\": 1\n}\n",
-        ),
+        ("memory.stat", "odd\\xff 1\n", "{\n  \"odd\\\\x5cxff\": 1\n}\n"),
         // A bare head, and cells that no object could keep.
-        (
-            "memory.numa_stat",
-            "anon\nfile\n",
-            "{\n  \"anon\": {},\n  \"file\": {}\n}\n",
-        ),
+        ("memory.numa_stat", "anon\nfile\n", "{\n  \"anon\": {},\n  \"file\": {}\n}\n"),
         (
             "memory.numa_stat",
             "anon N0=1 N0=2\ntotal=1 value=2\n",
@@ -64,10 +44,7 @@ fn json_table() {
 #[test]
 fn a_name_of_odd_bytes_is_escaped() {
     let run = statcodec("decode --as memory.stat", b"odd\xff\x01 1\n");
-    assert_eq!(
-        str::from_utf8(run.clean()),
-        Ok("{\n  \"odd\\\\xff\\u0001\": 1\n}\n")
-    );
+    assert_eq!(str::from_utf8(run.clean()), Ok("{\n  \"odd\\\\xff\\u0001\": 1\n}\n"));
 }
 
 #[test]
@@ -89,12 +66,7 @@ fn csv_has_a_line_for_each_cell() {
 fn text_is_the_text() {
     let path = captures().join("v1-6.1/web/memory.stat");
     let text = std::fs::read(&path).unwrap();
-    let args = [
-        "decode".as_ref(),
-        path.as_os_str(),
-        "--format".as_ref(),
-        "text".as_ref(),
-    ];
+    let args = ["decode".as_ref(), path.as_os_str(), "--format".as_ref(), "text".as_ref()];
     assert_eq!(run(command(args), b"").clean(), text);
 }
 
@@ -113,15 +85,9 @@ fn a_fault_names_line_column_expected_and_found() {
 
 #[test]
 fn lenient_prints_the_rest_and_reports() {
-    let run = statcodec(
-        "decode - --as memory.stat --lenient",
-        b"anon 1\nfile x\n\nsock 3\n",
-    );
+    let run = statcodec("decode - --as memory.stat --lenient", b"anon 1\nfile x\n\nsock 3\n");
     assert_eq!(run.status, Some(0));
-    assert_eq!(
-        run.text(),
-        "{\n  \"anon\": 1,\n  \"file\": null,\n  \"sock\": 3\n}\n"
-    );
+    assert_eq!(run.text(), "{\n  \"anon\": 1,\n  \"file\": null,\n  \"sock\": 3\n}\n");
     assert_eq!(
         run.err,
         "<stdin>:2:6: expected a decimal number, found `x`\n\
@@ -136,10 +102,7 @@ fn lenient_keeps_rows_that_share_a_name() {
         run.text(),
         "[\n  {\"name\": \"anon\", \"value\": 1},\n  {\"name\": \"anon\", \"value\": 2}\n]\n"
     );
-    assert_eq!(
-        run.err,
-        "<stdin>:2:1: expected a name not seen before, found `anon`\n"
-    );
+    assert_eq!(run.err, "<stdin>:2:1: expected a name not seen before, found `anon`\n");
 }
 
 #[test]
@@ -153,26 +116,11 @@ fn lenient_says_how_many_faults_it_does_not_list() {
 fn faults_at_the_edges() {
     for (text, message) in [
         (&b""[..], "1:1: expected text, found an empty file"),
-        (
-            b"anon 1",
-            "1:7: expected a line feed at the end of the last line, found the end",
-        ),
-        (
-            b"anon\n",
-            "1:5: expected a separator and a value after the name, found the end",
-        ),
-        (
-            b"anon 18446744073709551616\n",
-            "1:6: expected a number that fits 64 bits, found `1844",
-        ),
-        (
-            b"anon 1\r\n",
-            "1:7: expected the end of the line after the value, found `\\r`",
-        ),
-        (
-            b"anon \x1b[31m\n",
-            "1:6: expected a decimal number, found `\\u{1b}[31m`",
-        ),
+        (b"anon 1", "1:7: expected a line feed at the end of the last line, found the end"),
+        (b"anon\n", "1:5: expected a separator and a value after the name, found the end"),
+        (b"anon 18446744073709551616\n", "1:6: expected a number that fits 64 bits, found `1844"),
+        (b"anon 1\r\n", "1:7: expected the end of the line after the value, found `\\r`"),
+        (b"anon \x1b[31m\n", "1:6: expected a decimal number, found `\\u{1b}[31m`"),
         (b"\0\0\0", "1:1: expected text, found a NUL byte"),
         (b"\xff\n", "1:2: expected a separator"),
     ] {
@@ -194,18 +142,8 @@ fn the_kind_comes_from_the_path_or_the_text() {
         ("a/memory.stat", "", v1, "cache,,1,value,bytes"),
         ("elsewhere", "--as memory.stat", v1, "cache,,1,value,bytes"),
         ("guessed", "", v1, "cache,,1,value,bytes"),
-        (
-            "guessed too",
-            "",
-            "low 1\nhigh 2\nmax 3\noom 4\noom_kill 5\n",
-            "low,,1,value,events",
-        ),
-        (
-            "by-path",
-            "--as /sys/fs/cgroup/x/memory.peak",
-            "7\n",
-            "value,,7,value,bytes",
-        ),
+        ("guessed too", "", "low 1\nhigh 2\nmax 3\noom 4\noom_kill 5\n", "low,,1,value,events"),
+        ("by-path", "--as /sys/fs/cgroup/x/memory.peak", "7\n", "value,,7,value,bytes"),
     ] {
         let path = test.join(name);
         write(&path, text);
@@ -225,33 +163,16 @@ fn a_path_that_is_no_utf8_works() {
     write(&path, "anon 1\nfile x\n");
     let run = run(command(["decode".as_ref(), path.as_os_str()]), b"");
     assert_eq!(run.status, Some(1));
-    assert!(
-        run.err.contains("\\xff\\n/memory.stat:2:6: expected"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("\\xff\\n/memory.stat:2:6: expected"), "{}", run.err);
 }
 
 #[test]
 fn a_kind_that_nothing_says_is_a_usage_error() {
-    for text in [
-        &b"4096\n"[..],
-        b"",
-        b"words and more\n",
-        &[0; 100],
-        &[0xff; 100_000],
-    ] {
+    for text in [&b"4096\n"[..], b"", b"words and more\n", &[0; 100], &[0xff; 100_000]] {
         let run = statcodec("decode", text);
         assert_eq!(run.status, Some(2));
-        assert!(
-            run.err.contains("<stdin>: neither its name nor its text"),
-            "{}",
-            run.err
-        );
-        assert!(
-            run.err.contains("memory.numa_stat, "),
-            "what --as takes is listed"
-        );
+        assert!(run.err.contains("<stdin>: neither its name nor its text"), "{}", run.err);
+        assert!(run.err.contains("memory.numa_stat, "), "what --as takes is listed");
     }
 }
 

@@ -30,27 +30,15 @@ fn memory_files_come_back_to_the_byte() {
 #[test]
 fn round_trip_table() {
     for (kind, text) in [
-        (
-            "memory.stat",
-            &b"anon 18446744073709551615\nzzz -1\nlimit max\n"[..],
-        ),
+        ("memory.stat", &b"anon 18446744073709551615\nzzz -1\nlimit max\n"[..]),
         ("memory.stat", b"odd\xff\\xff\\ 1\n\"quoted\" 2\n"),
         ("memory.stat", b"name 1\nvalue 2\n"),
-        (
-            "memory.numa_stat",
-            b"anon N0=1 N0=2\ntotal=1 value=2\nbare\n",
-        ),
+        ("memory.numa_stat", b"anon N0=1 N0=2\ntotal=1 value=2\nbare\n"),
         ("memory.numa_stat", b"total=3 N0=3\nfile=1 N0=1\n"),
-        (
-            "v1/memory.stat",
-            b"cache 1\nhierarchical_memory_limit 9223372036854771712\n",
-        ),
+        ("v1/memory.stat", b"cache 1\nhierarchical_memory_limit 9223372036854771712\n"),
         ("memory.max", b"max\n"),
         ("v1/memory.limit_in_bytes", b"9223372036854771712\n"),
-        (
-            "v1/memory.oom_control",
-            b"oom_kill_disable 0\nunder_oom 0\noom_kill 7\n",
-        ),
+        ("v1/memory.oom_control", b"oom_kill_disable 0\nunder_oom 0\noom_kill 7\n"),
     ] {
         let json = statcodec(&format!("decode --as {kind}"), text);
         let again = statcodec(&format!("encode --as {kind}"), json.clean());
@@ -70,34 +58,18 @@ fn order_and_spelling_of_the_json_do_not_matter() {
 #[test]
 fn what_cannot_be_encoded_is_named() {
     for (kind, json, message) in [
-        (
-            "memory.stat",
-            "{\"anon\": 1,}",
-            "<stdin>:1:12: trailing comma",
-        ),
+        ("memory.stat", "{\"anon\": 1,}", "<stdin>:1:12: trailing comma"),
         ("memory.stat", "", "<stdin>:1:0: EOF while parsing a value"),
         ("memory.stat", "{} {}", "<stdin>:1:4: trailing characters"),
         ("memory.stat", "\u{feff}{}", "<stdin>:1:1: expected value"),
-        (
-            "memory.stat",
-            "7",
-            ".: expected an object or an array of rows",
-        ),
-        (
-            "memory.stat",
-            "{\"a b\": null}",
-            ".[\"a b\"]: null stands for a value that could not be",
-        ),
+        ("memory.stat", "7", ".: expected an object or an array of rows"),
+        ("memory.stat", "{\"a b\": null}", ".[\"a b\"]: null stands for a value that could not be"),
         (
             "memory.stat",
             "{\"anon\": true}",
             ".anon: expected a number or a string, found a boolean",
         ),
-        (
-            "memory.stat",
-            "{\"anon\": 1, \"anon\": 2}",
-            ".anon: the name is given twice",
-        ),
+        ("memory.stat", "{\"anon\": 1, \"anon\": 2}", ".anon: the name is given twice"),
         (
             "memory.stat",
             "{\"anon\": 18446744073709551616}",
@@ -118,17 +90,9 @@ fn what_cannot_be_encoded_is_named() {
             "{\"anon\": 1.5}",
             ".anon: expected a whole number or one with two decimals",
         ),
-        (
-            "memory.stat",
-            "{\"anon\": -0}",
-            ".anon: expected a whole number",
-        ),
+        ("memory.stat", "{\"anon\": -0}", ".anon: expected a whole number"),
         ("memory.stat", "{\"anon\": \"\\ud800\"}", ".anon: "),
-        (
-            "memory.stat",
-            "[{\"name\": 1, \"value\": 2}]",
-            ".[0]: expected a string as `name`",
-        ),
+        ("memory.stat", "[{\"name\": 1, \"value\": 2}]", ".[0]: expected a string as `name`"),
         (
             "memory.numa_stat",
             "{\"anon\": {\"N0\": [1]}}",
@@ -145,38 +109,18 @@ fn what_cannot_be_encoded_is_named() {
             ".anon.N0: the name is given twice",
         ),
         ("memory.max", "null", "this is no text of memory.max"),
-        (
-            "memory.max",
-            "[1, 2]",
-            "row `value` was read back with other cells",
-        ),
-        (
-            "memory.stat",
-            "{\"anon\": 1.25}",
-            "memory.stat:1:7: expected the end of the line",
-        ),
+        ("memory.max", "[1, 2]", "row `value` was read back with other cells"),
+        ("memory.stat", "{\"anon\": 1.25}", "memory.stat:1:7: expected the end of the line"),
         (
             "memory.stat",
             "{\"anon\": \"x\"}",
             "memory.stat:1:6: expected a decimal number, found `x`",
         ),
-        (
-            "memory.stat",
-            "{\"anon\": \"1\"}",
-            "row `anon` was read back with other cells",
-        ),
-        (
-            "memory.stat",
-            "{\"\": 1}",
-            "memory.stat:1:1: expected a name",
-        ),
+        ("memory.stat", "{\"anon\": \"1\"}", "row `anon` was read back with other cells"),
+        ("memory.stat", "{\"\": 1}", "memory.stat:1:1: expected a name"),
         ("memory.stat", "{\"a 1\\nb\": 1}", "memory.stat cannot hold"),
         ("memory.stat", "{}", "this is no text of memory.stat"),
-        (
-            "memory.numa_stat",
-            "{\"a N0=1\": {\"N1\": 1}}",
-            "row `a N0=1` was read back as `a`",
-        ),
+        ("memory.numa_stat", "{\"a N0=1\": {\"N1\": 1}}", "row `a N0=1` was read back as `a`"),
     ] {
         let run = statcodec(&format!("encode --as {kind}"), json.as_bytes());
         assert_eq!(run.status, Some(1), "{json}");
@@ -189,11 +133,7 @@ fn what_cannot_be_encoded_is_named() {
 fn json_that_is_no_utf8_or_nests_deeply_is_refused() {
     let run = statcodec("encode --as memory.stat", b"{\"\xff\": 1}");
     assert_eq!(run.status, Some(1));
-    assert!(
-        run.err.contains("byte 2 of the JSON is no UTF-8"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("byte 2 of the JSON is no UTF-8"), "{}", run.err);
     let deep = "[".repeat(1_000_000);
     let run = statcodec("encode --as memory.stat", deep.as_bytes());
     assert_eq!(run.status, Some(1));

@@ -63,15 +63,8 @@ pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
         child.wait_with_output().expect("the program ends")
     });
     let err = String::from_utf8(output.stderr).expect("UTF-8 on standard error");
-    assert!(
-        !err.contains("panicked") && !err.contains("backtrace"),
-        "{err}"
-    );
-    Run {
-        status: output.status.code(),
-        out: output.stdout,
-        err,
-    }
+    assert!(!err.contains("panicked") && !err.contains("backtrace"), "{err}");
+    Run { status: output.status.code(), out: output.stdout, err }
 }
 
 /// Runs the program with arguments separated by blanks.

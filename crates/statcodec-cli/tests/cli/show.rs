@@ -41,14 +41,7 @@ fn machine_table() {
     let bind = "35 31 0:32 /docker/abc /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory\n";
     let blank = "35 31 0:32 / /mnt/my\\040cgroups rw - cgroup2 none rw\n";
     for (name, mountinfo, cgroup, file, text, head) in [
-        (
-            "v2",
-            V2,
-            "0::/a/b\n",
-            "sys/fs/cgroup/a/b/memory.stat",
-            stat,
-            "cgroup v2 /a/b",
-        ),
+        ("v2", V2, "0::/a/b\n", "sys/fs/cgroup/a/b/memory.stat", stat, "cgroup v2 /a/b"),
         (
             "hybrid",
             hybrid,
@@ -66,23 +59,9 @@ fn machine_table() {
             v1,
             "cgroup v1 /docker/abc",
         ),
-        (
-            "blank",
-            blank,
-            "0::/\n",
-            "mnt/my cgroups/memory.stat",
-            stat,
-            "cgroup v2 /",
-        ),
+        ("blank", blank, "0::/\n", "mnt/my cgroups/memory.stat", stat, "cgroup v2 /"),
         // v1's controller exists, but its hierarchy is not mounted here.
-        (
-            "fallback",
-            V2,
-            "4:memory:/x\n0::/\n",
-            "sys/fs/cgroup/memory.stat",
-            stat,
-            "cgroup v2 /",
-        ),
+        ("fallback", V2, "4:memory:/x\n0::/\n", "sys/fs/cgroup/memory.stat", stat, "cgroup v2 /"),
     ] {
         let root = folder(&format!("machine-{name}"));
         write(&root.join("proc/self/mountinfo"), mountinfo);
@@ -113,10 +92,7 @@ fn a_folder_that_is_not_visible_is_looked_for_above() {
         let run = show(&root, &[]);
         let shown = str::from_utf8(run.clean()).unwrap();
         let note = shown.lines().nth(1).unwrap();
-        assert!(
-            note.ends_with("the nearest folder above it with memory statistics"),
-            "{note}"
-        );
+        assert!(note.ends_with("the nearest folder above it with memory statistics"), "{note}");
         assert_eq!(row(shown, "anon")[1], "1");
     }
 }
@@ -138,15 +114,9 @@ fn use_limits_and_nodes_come_with_it() {
     }
     let shown = show(&root, &[]);
     assert_eq!(shown.status, Some(0));
-    assert_eq!(
-        shown.err,
-        "memory.stat:3:6: expected a decimal number, found `x`\n"
-    );
+    assert_eq!(shown.err, "memory.stat:3:6: expected a decimal number, found `x`\n");
     let text = shown.text();
-    assert_eq!(
-        row(text, "memory.current")[1..],
-        ["1288490189", "1.2", "GiB"]
-    );
+    assert_eq!(row(text, "memory.current")[1..], ["1288490189", "1.2", "GiB"]);
     assert_eq!(row(text, "memory.max")[1..3], ["max", "unlimited"]);
     assert_eq!(row(text, "brand_new"), ["brand_new", "12", "(not", "in"]);
     assert_eq!(row(text, "file")[1..3], ["x", "unreadable"]);
@@ -167,24 +137,15 @@ fn a_machine_without_statistics_shows_the_capture_and_says_so() {
     let empty = folder("empty");
     write(&empty.join("proc/self/mountinfo"), V2);
     write(&empty.join("proc/self/cgroup"), "0::/\n");
-    for (root, reason) in [
-        (none, "/proc/self/mountinfo: No such"),
-        (empty, "memory.stat: No such"),
-    ] {
+    for (root, reason) in [(none, "/proc/self/mountinfo: No such"), (empty, "memory.stat: No such")]
+    {
         for more in [&[][..], &["--all"]] {
             let run = show(&root, more);
             assert_eq!(run.status, Some(0));
-            assert!(
-                run.err.contains("this machine has no memory statistics"),
-                "{}",
-                run.err
-            );
+            assert!(run.err.contains("this machine has no memory statistics"), "{}", run.err);
             assert!(run.err.contains(reason), "{}", run.err);
             assert!(run.text().starts_with("bundled capture, not this machine:"));
-            assert_eq!(
-                row(run.text(), "memory.current")[1..],
-                ["65138688", "62.1", "MiB"]
-            );
+            assert_eq!(row(run.text(), "memory.current")[1..], ["65138688", "62.1", "MiB"]);
             assert!(run.text().contains("N3"));
         }
     }
@@ -194,13 +155,8 @@ fn a_machine_without_statistics_shows_the_capture_and_says_so() {
 fn the_bundled_capture_is_that_of_the_test_data() {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("sample");
     for path in crate::program::files(&sample) {
-        let capture = captures()
-            .join("v2-7.2/web")
-            .join(path.file_name().unwrap());
-        assert_eq!(
-            std::fs::read(&path).unwrap(),
-            std::fs::read(capture).unwrap()
-        );
+        let capture = captures().join("v2-7.2/web").join(path.file_name().unwrap());
+        assert_eq!(std::fs::read(&path).unwrap(), std::fs::read(capture).unwrap());
     }
 }
 
@@ -208,11 +164,7 @@ fn the_bundled_capture_is_that_of_the_test_data() {
 fn given_files_are_tables() {
     let captures = captures();
     for (file, key, words) in [
-        (
-            "v1-6.1/web/memory.limit_in_bytes",
-            "value",
-            &["9223372036854771712", "unlimited"][..],
-        ),
+        ("v1-6.1/web/memory.limit_in_bytes", "value", &["9223372036854771712", "unlimited"][..]),
         ("v2-7.2/web/memory.events", "high", &["32", "32", "events"]),
         ("v2-7.2/web/memory.numa_stat", "file", &["10.0", "MiB"]),
         ("v1-6.1/web/memory.numa_stat", "key", &["value", "N0", "N2"]),
@@ -231,11 +183,7 @@ fn a_file_that_fails_does_not_cost_the_others() {
     let args = ["show".as_ref(), "/nonexistent".as_ref(), path.as_os_str()];
     let run = run(command(args), b"");
     assert_eq!(run.status, Some(1));
-    assert!(
-        run.err.contains("/nonexistent: No such file"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("/nonexistent: No such file"), "{}", run.err);
     assert!(run.text().contains("unlimited"));
 }
 
@@ -257,10 +205,7 @@ fn tables_keep_to_the_width_of_the_terminal() {
             // The title may be longer; below 64 keys and values alone are.
             for line in run.text().lines().skip(1) {
                 let width = line.chars().count();
-                assert!(
-                    width <= columns.max(64),
-                    "{columns} columns: {width}: {line}"
-                );
+                assert!(width <= columns.max(64), "{columns} columns: {width}: {line}");
                 assert_eq!(line.trim_end(), line);
             }
         }

@@ -9,22 +9,12 @@ use crate::program::{captures, command, run, statcodec};
 /// Commands that print a lot.
 fn talkative() -> Vec<Command> {
     let nodes = captures().join("v2-7.2-big/root/memory.numa_stat");
-    let mut commands: Vec<Command> = [
-        "keys",
-        "keys memory.stat",
-        "keys --format json",
-        "show",
-        "--help",
-    ]
-    .iter()
-    .map(|args| command(args.split(' ')))
-    .collect();
-    for args in [
-        "show",
-        "decode",
-        "decode --format csv",
-        "decode --format text",
-    ] {
+    let mut commands: Vec<Command> =
+        ["keys", "keys memory.stat", "keys --format json", "show", "--help"]
+            .iter()
+            .map(|args| command(args.split(' ')))
+            .collect();
+    for args in ["show", "decode", "decode --format csv", "decode --format text"] {
         let mut command = command(args.split(' '));
         command.arg(&nodes);
         commands.push(command);
@@ -50,11 +40,7 @@ fn a_closed_pipe_ends_quietly() {
             drop(stdout);
             let output = child.wait_with_output().unwrap();
             let err = String::from_utf8(output.stderr).unwrap();
-            assert_eq!(
-                (output.status.code(), err.as_str()),
-                (Some(0), ""),
-                "{command:?}"
-            );
+            assert_eq!((output.status.code(), err.as_str()), (Some(0), ""), "{command:?}");
         }
     }
 }
@@ -67,18 +53,11 @@ fn a_full_disk_is_an_error() {
             continue;
         }
         let full = File::options().write(true).open("/dev/full").unwrap();
-        let output = command
-            .stdin(Stdio::null())
-            .stdout(full)
-            .stderr(Stdio::piped())
-            .output()
-            .unwrap();
+        let output =
+            command.stdin(Stdio::null()).stdout(full).stderr(Stdio::piped()).output().unwrap();
         let err = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(1), "{command:?}");
-        assert!(
-            err.contains("cannot write to standard output: No space left"),
-            "{err}"
-        );
+        assert!(err.contains("cannot write to standard output: No space left"), "{err}");
     }
 }
 
@@ -94,14 +73,7 @@ fn a_standard_error_that_cannot_be_written_does_not_matter() {
 #[test]
 fn colours_are_for_terminals() {
     let text = b"anon 1\nfile x\n";
-    for args in [
-        "show",
-        "show -",
-        "keys",
-        "keys memory.stat",
-        "decode",
-        "check -",
-    ] {
+    for args in ["show", "show -", "keys", "keys memory.stat", "decode", "check -"] {
         let as_kind =
             if args.contains("show -") || args.contains("decode") || args.contains("check") {
                 " --as memory.stat"
@@ -109,24 +81,15 @@ fn colours_are_for_terminals() {
                 ""
             };
         let plain = statcodec(&format!("{args}{as_kind}"), text);
-        assert!(
-            !plain.out.contains(&0x1b) && !plain.err.contains('\x1b'),
-            "{args}"
-        );
+        assert!(!plain.out.contains(&0x1b) && !plain.err.contains('\x1b'), "{args}");
 
         let mut no_color = command(format!("{args}{as_kind}").split(' '));
         no_color.env("NO_COLOR", "1").env("CLICOLOR_FORCE", "1");
         let plain = run(no_color, text);
-        assert!(
-            !plain.out.contains(&0x1b) && !plain.err.contains('\x1b'),
-            "{args}"
-        );
+        assert!(!plain.out.contains(&0x1b) && !plain.err.contains('\x1b'), "{args}");
 
         let forced = statcodec(&format!("{args}{as_kind} --color=always"), text);
-        assert!(
-            forced.out.contains(&0x1b) || forced.err.contains('\x1b'),
-            "{args}"
-        );
+        assert!(forced.out.contains(&0x1b) || forced.err.contains('\x1b'), "{args}");
     }
 }
 
