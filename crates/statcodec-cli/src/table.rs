@@ -62,6 +62,19 @@ impl Table {
         self.rows.push(cells);
     }
 
+    /// Leaves out columns that are empty in all rows.
+    pub(crate) fn drop_empty_columns(&mut self) {
+        for column in (0..self.titles.len()).rev() {
+            let empty = self.rows.iter().all(|row| row[column].0.is_empty());
+            if empty && self.titles.len() > 1 {
+                self.titles.remove(column);
+                for row in &mut self.rows {
+                    row.remove(column);
+                }
+            }
+        }
+    }
+
     /// Whether there are no rows.
     pub(crate) fn is_empty(&self) -> bool {
         self.rows.is_empty()
@@ -133,6 +146,8 @@ impl Table {
 fn cell(content: &str, look: Look) -> comfy_table::Cell {
     let cell = comfy_table::Cell::new(content);
     match look {
+        // A style of nothing would keep the blanks before it.
+        _ if content.is_empty() => cell,
         Look::Plain => cell,
         Look::Strong => cell.add_attribute(Attribute::Bold),
         Look::Faint => cell.add_attribute(Attribute::Dim),
@@ -160,7 +175,7 @@ fn interleave(lines: &[String], below: &[String], width: usize) -> String {
 }
 
 /// Cuts text to `width` columns, of which `…` is the last.
-fn cut(text: &mut String, width: usize) {
+pub(crate) fn cut(text: &mut String, width: usize) {
     if text.width() <= width {
         return;
     }
