@@ -20,7 +20,7 @@ pub(crate) fn line(label: &str, text: &[u8], error: Error) -> String {
     located(label, text, error, &message(text, error))
 }
 
-/// The line of [`line`], and below it the line of the text with a caret.
+/// The line of [`line()`], and below it the line of the text with a caret.
 pub(crate) fn excerpt(label: &str, text: &[u8], error: Error) -> String {
     excerpt_with(label, text, error, &message(text, error))
 }

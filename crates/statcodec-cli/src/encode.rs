@@ -1,7 +1,7 @@
 //! `statcodec encode`: JSON to kernel text, the way back from `decode`.
 
 use statcodec::encode::Builder;
-use statcodec::{Cell, Error, ErrorKind, File, Snapshot, Value};
+use statcodec::{Cell, Error, File, Snapshot, Value};
 
 use crate::failure::{Failure, Outcome};
 use crate::json::{self, Datum, Row};
@@ -54,8 +54,11 @@ fn build(file: File, rows: &[Row], source: &Source) -> Result<Snapshot, Failure>
             builder.cell(name, datum.value());
         }
     }
-    let text = builder.text().to_vec();
-    let snapshot = builder.finish().map_err(|error| refused(file, &text, error, source))?;
+    let text = builder.text();
+    let snapshot = match file.decode(&text) {
+        Ok(snapshot) => snapshot,
+        Err(error) => return Err(refused(file, &text, error, source)),
+    };
     match difference(rows, &snapshot) {
         None => Ok(snapshot),
         Some(what) => {
@@ -66,12 +69,6 @@ fn build(file: File, rows: &[Row], source: &Source) -> Result<Snapshot, Failure>
 
 /// The text that the JSON stands for has a fault.
 fn refused(file: File, text: &[u8], error: Error, source: &Source) -> Failure {
-    if error.kind == ErrorKind::NotEncodable {
-        return Failure::Failed(format!(
-            "{}: a name or a string has a line feed, which {file} cannot hold",
-            source.label
-        ));
-    }
     output::say(&format!("statcodec: {}: this is no text of {file}:", source.label));
     output::say(&diagnostics::excerpt(file.name(), text, error));
     Failure::Told

@@ -1,4 +1,4 @@
-//! Snapshots as JSON, and back: [`write`] and [`read`] mirror each other.
+//! Snapshots as JSON, and back: [`write()`] and [`read()`] mirror each other.
 //!
 //! | in the file | in JSON |
 //! |---|---|

@@ -28,6 +28,26 @@ fn json_table() {
         ("memory.max", "max\n", "\"max\"\n"),
         // Bytes that are no UTF-8, and what only looks like their escape.
         ("memory.stat", "odd\\xff 1\n", "{\n  \"odd\\\\x5cxff\": 1\n}\n"),
+        ("cgroup.controllers", "cpu memory\n", "[\n  \"cpu\",\n  \"memory\"\n]\n"),
+        ("cgroup.controllers", "", "[]\n"),
+        ("cgroup.procs", "7\n8\n", "[\n  7,\n  8\n]\n"),
+        ("cgroup.procs", "", "[]\n"),
+        ("cpuset.cpus", "0-3,8\n", "[\n  [0, 3],\n  8\n]\n"),
+        ("cpuset.cpus", "\n", "[]\n"),
+        ("cgroup.type", "domain threaded\n", "\"domain threaded\"\n"),
+        ("cpu.max", "max 100000\n", "{\n  \"quota\": \"max\",\n  \"period\": 100000\n}\n"),
+        ("v1/cpuacct.usage_percpu", "5 6 \n", "[\n  5,\n  6\n]\n"),
+        ("v1/cpuacct.usage_percpu", "5 \n", "[\n  5\n]\n"),
+        (
+            "cpu.pressure",
+            "some avg10=12.30 avg60=0.00 avg300=100.00 total=7\n",
+            "{\n  \"some\": {\"avg10\": 12.30, \"avg60\": 0.00, \"avg300\": 100.00, \"total\": 7}\n}\n",
+        ),
+        (
+            "stat",
+            "cpu  1 2\nintr 3 0 3\nctxt 4\n",
+            "{\n  \"cpu\": {\"user\": 1, \"nice\": 2},\n  \"intr\": [3, 0, 3],\n  \"ctxt\": 4\n}\n",
+        ),
         // A bare head, and cells that no object could keep.
         ("memory.numa_stat", "anon\nfile\n", "{\n  \"anon\": {},\n  \"file\": {}\n}\n"),
         (
@@ -153,6 +173,25 @@ fn the_kind_comes_from_the_path_or_the_text() {
         let lines = str::from_utf8(run.clean()).unwrap();
         assert_eq!(lines.lines().nth(1), Some(unit), "{name}");
     }
+}
+
+#[test]
+fn a_kind_among_several_that_read_the_same_is_taken_and_told() {
+    let text = b"some avg10=1.00 avg60=0.00 avg300=0.00 total=1\n\
+                 full avg10=0.00 avg60=0.00 avg300=0.00 total=0\n";
+    let run = statcodec("decode", text);
+    assert_eq!(run.status, Some(0));
+    assert!(run.text().contains("\"avg10\": 1.00"));
+    assert!(
+        run.err.starts_with("<stdin>: taken for cpu.pressure; memory.pressure, "),
+        "{}",
+        run.err
+    );
+
+    // A quota and a period, or how often a limit was hit.
+    let run = statcodec("decode", b"max 100000\n");
+    assert_eq!((run.status, run.text()), (Some(2), ""));
+    assert!(run.err.contains("its text may be any of "), "{}", run.err);
 }
 
 #[cfg(unix)]
