@@ -1,0 +1,9 @@
+//! The program as its users see it: command lines, streams and exit statuses.
+
+mod check;
+mod decode;
+mod encode;
+mod keys;
+mod program;
+mod show;
+mod streams;
