@@ -5,5 +5,6 @@ mod decode;
 mod encode;
 mod keys;
 mod program;
+mod readme;
 mod show;
 mod streams;

@@ -70,9 +70,8 @@ impl CpuTime {
     /// where no time passed, as in sandboxes that print zeros.
     #[must_use]
     pub fn busy_hundredths(&self) -> Option<u64> {
-        let total = self.total();
-        // Ticks are below 2^68 in sum, so nothing overflows.
-        if total == 0 { None } else { Some((self.busy() * 10_000 / total) as u64) }
+        // Ten columns of 64 bits, times 10,000: far below 2^128.
+        (self.busy() * 10_000).checked_div(self.total()).map(|share| share as u64)
     }
 }
 
