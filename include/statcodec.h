@@ -193,7 +193,7 @@ extern "C" {
  * after them. Where a function returns one, its comment says how long it
  * stays valid. `data` is never NULL.
  *
- *     printf("%.*s\n", STATCODEC_TEXT_ARGS(text));
+ *     printf("%.*s\n", STATCODEC_TEXT_ARGS(name));
  */
 typedef struct statcodec_text {
   /** The first byte. */

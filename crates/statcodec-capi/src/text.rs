@@ -7,7 +7,7 @@ use std::ffi::c_char;
 /// stays valid. `data` is never NULL.
 ///
 /// ```c
-/// printf("%.*s\n", STATCODEC_TEXT_ARGS(text));
+/// printf("%.*s\n", STATCODEC_TEXT_ARGS(name));
 /// ```
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]

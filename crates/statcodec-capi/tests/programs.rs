@@ -3,6 +3,7 @@
 
 mod toolbox;
 
+use std::fs;
 use std::process::Command;
 
 const COMPILERS: &[(&str, &[&str])] = &[
@@ -82,4 +83,33 @@ fn the_rules_of_the_cpp_header_hold() {
             }
         }
     }
+}
+
+/// Every example in the header's comments compiles, given what its sentence
+/// takes for granted.
+#[test]
+fn the_examples_of_the_header_compile() {
+    let header = fs::read_to_string(toolbox::root().join("include/statcodec.h")).unwrap();
+    let mut program = include_str!("c/granted.h").to_owned();
+    let (mut count, mut inside) = (0, false);
+    for line in header.lines() {
+        match line.strip_prefix(" *     ") {
+            Some(code) => {
+                if !inside {
+                    count += 1;
+                    program += &format!("int example_{count}(void)\n{{\n    GRANTED;\n    {{\n");
+                }
+                program += &format!("    {code}\n");
+            }
+            None if inside => program += "    }\n    return 0;\n}\n\n",
+            None => {}
+        }
+        inside = line.starts_with(" *     ");
+    }
+    program += "int main(void) { return 0; }\n";
+    assert!(count >= 10, "the examples are gone");
+    let source = toolbox::scratch().join("examples.c");
+    fs::write(&source, program).unwrap();
+    let options = ["-std=c99", "-Wno-unused", "-Wno-maybe-uninitialized", "-Wno-uninitialized"];
+    toolbox::compile("cc", &options, &source, "examples-of-header", toolbox::library());
 }
