@@ -90,3 +90,36 @@ pub(crate) unsafe fn optional_c_string<'a>(string: *const c_char) -> Option<&'a 
     // SAFETY: not NULL, checked; the rest is the caller's promise.
     (!string.is_null()).then(|| unsafe { CStr::from_ptr(string) }.to_bytes())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::ptr;
+
+    #[test]
+    fn pointers_and_lengths_table() {
+        let text = c"anon".as_ptr();
+        for (data, length, want) in [
+            (text, 4, Ok(b"anon".as_slice())),
+            (text, 0, Ok(b"".as_slice())),
+            (ptr::null(), 0, Ok(b"".as_slice())),
+            (ptr::null(), 1, Err(NULL_ARGUMENT)),
+            (text, usize::MAX, Err(BAD_LENGTH)),
+            (text, isize::MAX as usize + 1, Err(BAD_LENGTH)),
+        ] {
+            // SAFETY: a static text, of which no more is asked than there is,
+            // or what is refused.
+            assert_eq!(unsafe { bytes(data, length) }, want);
+        }
+    }
+
+    #[test]
+    fn strings_table() {
+        // SAFETY: static strings, and NULL, which is allowed.
+        unsafe {
+            assert_eq!(c_string(c"anon".as_ptr()), Ok(b"anon".as_slice()));
+            assert_eq!(c_string(ptr::null()), Err(NULL_ARGUMENT));
+            assert_eq!(optional_c_string(ptr::null()), None);
+        }
+    }
+}

@@ -67,3 +67,38 @@ pub(crate) fn get_mut<S: Storage>(place: &mut S) -> Result<&mut S::Held, statcod
     // SAFETY: `get` found it initialised, and the reference is unique.
     Ok(unsafe { &mut (*std::ptr::from_mut(place).cast::<Marked<S::Held>>()).held })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::status::NOT_INITIALIZED;
+
+    #[repr(C)]
+    struct Words([u64; 4]);
+
+    // SAFETY: the struct is `repr(C)` and made of `u64`s.
+    unsafe impl Storage for Words {
+        type Held = (u64, &'static [u8]);
+        const MARK: u64 = 7;
+    }
+
+    #[test]
+    fn what_was_put_is_got_and_can_be_changed_and_copied() {
+        let mut place = MaybeUninit::uninit();
+        put::<Words>(&mut place, (1, b"text"));
+        // SAFETY: `put` wrote it.
+        let mut words = unsafe { place.assume_init() };
+        get_mut(&mut words).unwrap().0 = 2;
+        let copy = Words(words.0);
+        assert_eq!(get(&copy).unwrap(), &(2, b"text".as_slice()));
+    }
+
+    #[test]
+    fn what_was_not_put_is_a_status() {
+        for word in [0, 1, u64::MAX] {
+            let mut words = Words([word; 4]);
+            assert_eq!(get(&words).err(), Some(NOT_INITIALIZED));
+            assert_eq!(get_mut(&mut words).err(), Some(NOT_INITIALIZED));
+        }
+    }
+}
