@@ -1,5 +1,7 @@
 //! `statcodec keys`: the catalog.
 
+use std::fmt::Write as _;
+
 use serde::Serialize;
 use statcodec::File;
 use statcodec::catalog::{KeyInfo, Scope};
@@ -54,6 +56,8 @@ struct FileEntry {
     keys: usize,
     since: String,
     source: &'static str,
+    /// The file of the other cgroup version that holds the same thing.
+    counterpart: Option<&'static str>,
     summary: &'static str,
 }
 
@@ -68,6 +72,7 @@ impl FileEntry {
             keys: info.keys.len(),
             since: info.since.to_string(),
             source: info.source,
+            counterpart: file.counterpart().map(File::name),
             summary: info.summary,
         }
     }
@@ -86,6 +91,8 @@ struct KeyEntry {
     combine: &'static str,
     since: String,
     until: Option<String>,
+    /// The key of the file's counterpart that means the same.
+    counterpart: Option<&'static str>,
     meaning: &'static str,
 }
 
@@ -104,6 +111,7 @@ fn entries(file: File) -> impl Iterator<Item = KeyEntry> {
         combine: key.combine.as_str(),
         since: key.since.to_string(),
         until: key.until.map(|version| version.to_string()),
+        counterpart: file.key_counterpart(key.name).map(|key| key.name).filter(|_| of == "row"),
         meaning: key.meaning,
     })
 }
@@ -144,9 +152,14 @@ fn keys_table(file: File) -> String {
         info.since,
         info.source
     );
+    if let Some(counterpart) = file.counterpart() {
+        let _ = writeln!(text, "holds what {counterpart} holds in the other cgroup version");
+    }
+    let counterparts = entries(file).any(|key| key.counterpart.is_some());
     for (of, title) in [("row", "name"), ("cell", "cell")] {
+        let other = if counterparts { "counterpart" } else { "" };
         let mut table = Table::new(
-            [">#", title, "unit", "kind", "scope", "combine", "since", "until", "meaning"],
+            [">#", title, "unit", "kind", "scope", "combine", "since", "until", other, "meaning"],
             Overflow::Below,
         );
         for key in entries(file).filter(|key| key.of == of) {
@@ -159,6 +172,7 @@ fn keys_table(file: File) -> String {
                 (key.combine.to_owned(), Look::Plain),
                 (key.since, Look::Plain),
                 (key.until.unwrap_or_default(), Look::Plain),
+                (key.counterpart.unwrap_or_default().to_owned(), Look::Plain),
                 (key.meaning.to_owned(), Look::Plain),
             ]);
         }
