@@ -122,6 +122,14 @@ fn scope(file: File, key: &KeyInfo) -> Scope {
     if file.info().local { Scope::Local } else { key.scope }
 }
 
+/// The meaning, and what the other cgroup version calls it.
+fn meaning(key: &KeyEntry) -> String {
+    match key.counterpart {
+        Some(other) => format!("{} Elsewhere: {other}.", key.meaning),
+        None => key.meaning.to_owned(),
+    }
+}
+
 fn files_table() -> String {
     let mut table = Table::new(
         [">number", "name", "origin", "shape", ">keys", "since", "meaning"],
@@ -153,16 +161,15 @@ fn keys_table(file: File) -> String {
         info.source
     );
     if let Some(counterpart) = file.counterpart() {
-        let _ = writeln!(text, "holds what {counterpart} holds in the other cgroup version");
+        let _ = writeln!(text, "elsewhere, in the other cgroup version: {counterpart}");
     }
-    let counterparts = entries(file).any(|key| key.counterpart.is_some());
     for (of, title) in [("row", "name"), ("cell", "cell")] {
-        let other = if counterparts { "counterpart" } else { "" };
         let mut table = Table::new(
-            [">#", title, "unit", "kind", "scope", "combine", "since", "until", other, "meaning"],
+            [">#", title, "unit", "kind", "scope", "combine", "since", "until", "meaning"],
             Overflow::Below,
         );
         for key in entries(file).filter(|key| key.of == of) {
+            let meaning = meaning(&key);
             table.row(vec![
                 (key.number.to_string(), Look::Faint),
                 (key.name.to_owned(), Look::Strong),
@@ -172,8 +179,7 @@ fn keys_table(file: File) -> String {
                 (key.combine.to_owned(), Look::Plain),
                 (key.since, Look::Plain),
                 (key.until.unwrap_or_default(), Look::Plain),
-                (key.counterpart.unwrap_or_default().to_owned(), Look::Plain),
-                (key.meaning.to_owned(), Look::Plain),
+                (meaning, Look::Plain),
             ]);
         }
         if !table.is_empty() {
