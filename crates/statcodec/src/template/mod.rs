@@ -61,7 +61,8 @@ pub(crate) enum Form {
     Hundredths,
     /// Lower-case hexadecimal digits with zeros before them up to a width.
     Hex(u8),
-    /// Digits that stand in other places of the text too, as a literal.
+    /// What cannot be another, since more of the text hangs on it: digits that
+    /// stand in other places too, as a literal.
     Constant,
     /// Text up to a blank or LF, which is text because it is no number.
     Word,
