@@ -35,6 +35,8 @@
 //! | a name seen before | [`DuplicateName`] | all rows are kept in order; by name the first is found |
 //! | 0 bytes | [`Empty`], unless the kernel prints such a file | no rows |
 //! | a word with no value | [`ExpectedSeparator`] | the line is skipped |
+//! | nested: several words before the first cell | a row each: io.stat of 5.15 to 5.17 | the same |
+//! | nested: a word without `=` after a cell | [`ExpectedPair`] | it begins a row |
 //! | unknown name | read and kept | the same |
 //!
 //! A skipped line is reported, and comes out again when the snapshot is
@@ -46,6 +48,7 @@
 //! [`ExpectedLineEnd`]: crate::ErrorKind::ExpectedLineEnd
 //! [`ExpectedName`]: crate::ErrorKind::ExpectedName
 //! [`ExpectedNumber`]: crate::ErrorKind::ExpectedNumber
+//! [`ExpectedPair`]: crate::ErrorKind::ExpectedPair
 //! [`ExpectedSeparator`]: crate::ErrorKind::ExpectedSeparator
 //! [`NotCanonical`]: crate::ErrorKind::NotCanonical
 //! [`NumberTooLarge`]: crate::ErrorKind::NumberTooLarge
