@@ -37,6 +37,7 @@
 //! | a word with no value | [`ExpectedSeparator`] | the line is skipped |
 //! | nested: several words before the first cell | a row each: io.stat of 5.15 to 5.17 | the same |
 //! | nested: a word without `=` after a cell | [`ExpectedPair`] | it begins a row |
+//! | a line not of the file's form, such as a heading that is none | [`Malformed`] | it is skipped, with the fields below it |
 //! | unknown name | read and kept | the same |
 //!
 //! A skipped line is reported, and comes out again when the snapshot is
@@ -44,6 +45,7 @@
 //!
 //! [`Truncated`]: crate::ErrorKind::Truncated
 //! [`BlankLine`]: crate::ErrorKind::BlankLine
+//! [`Malformed`]: crate::ErrorKind::Malformed
 //! [`NulByte`]: crate::ErrorKind::NulByte
 //! [`ExpectedLineEnd`]: crate::ErrorKind::ExpectedLineEnd
 //! [`ExpectedName`]: crate::ErrorKind::ExpectedName

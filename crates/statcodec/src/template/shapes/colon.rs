@@ -19,11 +19,16 @@ pub(super) fn colon(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
 /// /proc/pid/smaps_rollup: the line of one mapping, then labels.
 pub(super) fn rollup(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     for line in lines(learner.text) {
-        if line.start == 0 && is_mapping(learner.text) {
+        let bytes = &learner.text[line.clone()];
+        if line.start == 0 && is_mapping(bytes) {
             maps::row(learner, line)?;
-        } else {
-            label_row(learner, line)?;
+            continue;
         }
+        if line.start == 0 && bytes.contains(&b':') {
+            // A label where the mapping belongs.
+            learner.fault(ErrorKind::Malformed, 0)?;
+        }
+        label_row(learner, line)?;
     }
     Ok(())
 }
