@@ -67,7 +67,7 @@ mod maps;
 mod nested;
 
 pub use colon::{Colon, ColonField, colon};
-pub(crate) use colon::{measure, split_label, text_start};
+pub(crate) use colon::{Measure, measure, split_label, text_start};
 pub(crate) use flat::FlatLexer;
 pub use flat::{Flat, flat};
 pub(crate) use grammar::{hundredths, integer, scalar};
