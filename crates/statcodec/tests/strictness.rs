@@ -92,13 +92,24 @@ const SINGLE: &[Case] = &[
     ("0\n", None, &[("value", "", Cell::Value(0))]),
     ("max\n", None, &[("value", "", Cell::Max)]),
     ("4096", Some((Truncated, 1, 5)), &[("value", "", Cell::Unreadable(b"4096"))]),
-    ("4096\n\0\0", Some((ExpectedLineEnd, 2, 1)), &[("value", "", Cell::Value(4096))]),
+    ("4096\n\0\0", Some((NulByte, 2, 1)), &[("value", "", Cell::Value(4096))]),
     ("4096 \n", Some((ExpectedLineEnd, 1, 5)), &[("value", "", Cell::Unreadable(b"4096 "))]),
     ("4096\r\n", Some((ExpectedLineEnd, 1, 5)), &[("value", "", Cell::Unreadable(b"4096\r"))]),
     (" 1\n", Some((ExpectedNumber, 1, 1)), &[("value", "", Cell::Unreadable(b" 1"))]),
     ("\n", Some((BlankLine, 1, 1)), &[("value", "", Cell::Unreadable(b""))]),
     ("01\n", Some((NotCanonical, 1, 1)), &[("value", "", Cell::Unreadable(b"01"))]),
     ("18446744073709551616\n", Some((NumberTooLarge, 1, 1)), &[("value", "", Cell::Unreadable(b"18446744073709551616"))]),
+    ("", Some((Empty, 1, 1)), &[]),
+];
+
+#[rustfmt::skip]
+const TEXT: &[Case] = &[
+    ("domain threaded\n", None, &[("value", "", Cell::Text(b"domain threaded"))]),
+    ("domain", Some((Truncated, 1, 7)), &[("value", "", Cell::Unreadable(b"domain"))]),
+    ("domain\r\n", Some((ExpectedLineEnd, 1, 7)), &[("value", "", Cell::Unreadable(b"domain\r"))]),
+    ("dom\0ain\n", Some((NulByte, 1, 4)), &[("value", "", Cell::Unreadable(b"dom\0ain"))]),
+    ("domain\n\0", Some((NulByte, 2, 1)), &[("value", "", Cell::Text(b"domain"))]),
+    ("domain\nx\n", Some((ExpectedLineEnd, 2, 1)), &[("value", "", Cell::Text(b"domain"))]),
     ("", Some((Empty, 1, 1)), &[]),
 ];
 
@@ -143,6 +154,11 @@ fn nested_rules() {
 #[test]
 fn single_value_rules() {
     check(File::MemoryMax, SINGLE);
+}
+
+#[test]
+fn text_rules() {
+    check(File::CgroupType, TEXT);
 }
 
 /// By name the first of several equal names is found, in both of the index's

@@ -23,7 +23,7 @@
 //! |---|---|---|
 //! | last line without LF | [`Truncated`] | its last cell is unreadable, since the number may be cut |
 //! | blank line | [`BlankLine`] | skipped |
-//! | NUL bytes | [`NulByte`] | the line is skipped |
+//! | NUL bytes | [`NulByte`] | the line is skipped, or its text is unreadable |
 //! | CR before LF, or anything else after a value | [`ExpectedLineEnd`] | the cell is unreadable |
 //! | leading blank or separator | [`ExpectedName`] | the line is skipped |
 //! | second blank (flat files) | [`ExpectedNumber`] | the cell is unreadable |

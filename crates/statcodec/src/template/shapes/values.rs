@@ -1,6 +1,6 @@
 //! Files of one value, of several in a line, and lists.
 
-use super::super::{Form, Span};
+use super::super::{Form, Span, phrase_fault};
 use super::{Expect, Learner, lines, words_of};
 use crate::catalog::Unit;
 use crate::{Error, ErrorKind, File};
@@ -36,12 +36,13 @@ pub(super) fn values(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
 }
 
 /// Nothing follows the file's only line, which ends at `end`.
-fn only_line(learner: &mut Learner<'_, '_>, end: usize) -> Result<(), Error> {
-    if end + 1 < learner.text.len() {
-        learner.accept_end();
-        learner.fault(ErrorKind::ExpectedLineEnd, end + 1)?;
-    }
-    Ok(())
+pub(super) fn only_line(learner: &mut Learner<'_, '_>, end: usize) -> Result<(), Error> {
+    let Some(&next) = learner.text.get(end + 1) else {
+        return Ok(());
+    };
+    learner.accept_end();
+    let kind = if next == 0 { ErrorKind::NulByte } else { ErrorKind::ExpectedLineEnd };
+    learner.fault(kind, end + 1)
 }
 
 /// One line of any number of values: a row of cells without names.
@@ -76,7 +77,10 @@ pub(super) fn words(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         if word.end == text.len() {
             return learner.fault(ErrorKind::Truncated, word.end);
         }
-        learner.row(word);
+        match phrase_fault(&text[word.clone()]) {
+            Some((kind, at)) => learner.fault(kind, word.start + at)?,
+            None => learner.row(word),
+        }
     }
     only_line(learner, line.end)
 }
@@ -130,6 +134,6 @@ pub(super) fn text(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         [key, ..] if key.unit == Unit::Text => learner.row_of_key(0),
         _ => learner.row_without_name(),
     }
-    learner.read(Span::NONE, line.clone(), Expect::Text(Form::Line))?;
+    learner.read(Span::NONE, line.clone(), Expect::Text(Form::Phrase))?;
     only_line(learner, line.end)
 }
