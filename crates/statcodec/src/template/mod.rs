@@ -112,7 +112,8 @@ impl Form {
                 is_line && is_trimmed(text) && !text.is_empty() && measure(text).is_none()
             }
             Form::Perms => is_perms(text),
-            Form::Comm => !text.contains(&b')'),
+            // Whatever it holds, the last parenthesis is the one after it.
+            Form::Comm => true,
         }
     }
 }
