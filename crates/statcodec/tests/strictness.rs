@@ -113,6 +113,31 @@ const TEXT: &[Case] = &[
     ("", Some((Empty, 1, 1)), &[]),
 ];
 
+#[rustfmt::skip]
+const SEVERAL: &[Case] = &[
+    ("max 100000\n", None, &[("quota", "", Cell::Max), ("period", "", Cell::Value(100_000))]),
+    ("x 100000\n", Some((ExpectedNumber, 1, 1)), &[("quota", "", Cell::Unreadable(b"x")), ("period", "", Cell::Value(100_000))]),
+    ("max\n", Some((ExpectedNumber, 1, 4)), &[("quota", "", Cell::Max), ("period", "", Cell::Unreadable(b""))]),
+    ("max 1 2\n", Some((ExpectedLineEnd, 1, 6)), &[("quota", "", Cell::Max), ("period", "", Cell::Unreadable(b"1 2"))]),
+    (" 5 100000\n", Some((ExpectedNumber, 1, 1)), &[("quota", "", Cell::Unreadable(b"")), ("period", "", Cell::Unreadable(b"5 100000"))]),
+    ("5  100000\n", Some((ExpectedNumber, 1, 3)), &[("quota", "", Cell::Value(5)), ("period", "", Cell::Unreadable(b" 100000"))]),
+    ("5 1000", Some((Truncated, 1, 7)), &[("quota", "", Cell::Value(5)), ("period", "", Cell::Unreadable(b"1000"))]),
+    ("50", Some((Truncated, 1, 3)), &[("quota", "", Cell::Unreadable(b"50")), ("period", "", Cell::Unreadable(b""))]),
+];
+
+/// Where a value is missing, those after it might be each other's.
+#[rustfmt::skip]
+const LOADAVG: &[Case] = &[
+    ("0.00 0.50  2/30 9\n", Some((ExpectedNumber, 1, 11)), &[
+        ("load1", "", Cell::Hundredths(0)), ("load5", "", Cell::Hundredths(50)), ("load15", "", Cell::Unreadable(b"")),
+        ("running", "", Cell::Unreadable(b"2")), ("threads", "", Cell::Unreadable(b"30")), ("last_pid", "", Cell::Unreadable(b"9")),
+    ]),
+    ("0.00 0.50 1.00 2 30 9\n", Some((ExpectedLineEnd, 1, 17)), &[
+        ("load1", "", Cell::Hundredths(0)), ("load5", "", Cell::Hundredths(50)), ("load15", "", Cell::Hundredths(100)),
+        ("running", "", Cell::Unreadable(b"2 30 9")), ("threads", "", Cell::Unreadable(b"")), ("last_pid", "", Cell::Unreadable(b"")),
+    ]),
+];
+
 fn check(file: File, cases: &[Case]) {
     for (text, error, want) in cases {
         let bytes = text.as_bytes();
@@ -154,6 +179,12 @@ fn nested_rules() {
 #[test]
 fn single_value_rules() {
     check(File::MemoryMax, SINGLE);
+}
+
+#[test]
+fn several_values_rules() {
+    check(File::CpuMax, SEVERAL);
+    check(File::Loadavg, LOADAVG);
 }
 
 #[test]

@@ -34,6 +34,7 @@
 //! | above `u64::MAX` or below `i64::MIN` | [`NumberTooLarge`] | the cell is unreadable |
 //! | a name seen before | [`DuplicateName`] | all rows are kept in order; by name the first is found |
 //! | 0 bytes | [`Empty`], unless the kernel prints such a file | no rows |
+//! | a value too many or missing in a line of several (cpu.max) | [`ExpectedLineEnd`] or [`ExpectedNumber`] | that cell and those after it are unreadable |
 //! | a word with no value | [`ExpectedSeparator`] | the line is skipped |
 //! | nested: several words before the first cell | a row each: io.stat of 5.15 to 5.17 | the same |
 //! | nested: a word without `=` after a cell | [`ExpectedPair`] | it begins a row |
