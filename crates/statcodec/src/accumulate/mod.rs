@@ -74,12 +74,16 @@
 
 mod columns;
 mod forest;
+mod marks;
 mod matrix;
 mod own;
 mod part;
+mod projection;
 mod totals;
 pub mod v1;
 
-pub use columns::{Column, Columns, Projection};
+pub use columns::{Column, Columns};
 pub use forest::{Forest, ForestError, ForestErrorKind, NO_PARENT};
-pub use matrix::{Marks, Matrix, MatrixRow};
+pub use marks::Marks;
+pub use matrix::{Matrix, MatrixRow};
+pub use projection::Projection;
