@@ -2,6 +2,7 @@
 //!
 //! - [`StatFile`]: one file, read again and again.
 //! - [`Cgroup`]: the files of a cgroup, v1, v2 or both, and the limits that hold.
+//! - [`Tree`]: files of every cgroup below a root, in one walk.
 //!
 //! The numbers are [`statcodec`]'s: a [`Snapshot`](statcodec::Snapshot) of each
 //! reading.
@@ -33,9 +34,13 @@ mod extent;
 mod mounts;
 mod source;
 mod stat_file;
+#[cfg(test)]
+mod tests;
 mod text;
+mod tree;
 
 pub use cgroup::Cgroup;
 pub use error::{ReadError, ReadErrorKind};
 pub use mounts::CgroupVersion;
 pub use stat_file::StatFile;
+pub use tree::{Gone, Tree, TreeOptions, TreeProblem};

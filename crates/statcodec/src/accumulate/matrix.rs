@@ -91,9 +91,9 @@ impl Matrix {
         &self.marks
     }
 
-    /// The numbers and states of all cells, to write them.
-    pub fn cells_mut(&mut self) -> (&mut [u64], &mut [State]) {
-        (&mut self.values, &mut self.states)
+    /// The columns, and the numbers and states of all cells, to write them.
+    pub fn cells_mut(&mut self) -> (&Columns, &mut [u64], &mut [State]) {
+        (&self.columns, &mut self.values, &mut self.states)
     }
 
     /// A cell; `Absent` where there is no such row or column.
