@@ -16,16 +16,18 @@
  *   something else than a status return 0 or NULL for it. NULL with length 0 is
  *   the empty text.
  * - A panic inside the library, which is a bug, becomes STATCODEC_PANIC.
- * - `_new` and `_free` make and free handles; `_init` begins an object in
- *   memory of yours, which needs no end. Freeing NULL does nothing.
+ * - `_new` and `_free` make and free handles, `_open` and `_close` those of
+ *   live files; `_init` begins an object in memory of yours, which needs no end.
+ *   Freeing or closing NULL does nothing.
  * - Names are NUL-terminated strings; functions that end in `_n` take a pointer
  *   and a length instead. Texts of files are always pointer and length, and
  *   need no NUL.
  * - What a `const` pointer or a statcodec_text shows belongs to somebody else;
  *   the function's comment says to whom and for how long.
  * - Nothing is kept between calls but in your objects: no global state, no
- *   threads, nothing on stderr, no environment. Different objects may be used
- *   on different threads at once. Where memory runs out, the process aborts.
+ *   threads (a tree's walk may use some, which end with it), nothing on stderr,
+ *   no environment. Different objects may be used on different threads at once.
+ *   Where memory runs out, the process aborts.
  * - The numbers of statuses, states, files and keys never change, and structs
  *   keep their size: a program built against an older header of the same major
  *   version goes on working.
@@ -70,17 +72,24 @@ enum {
   STATCODEC_MALFORMED = 14, /**< Expected a line of this file's form. */
   STATCODEC_BUFFER_TOO_SMALL = 32, /**< Expected a larger buffer. */
   STATCODEC_NOT_ENCODABLE = 33, /**< Expected a value that this file can hold. */
+  STATCODEC_VANISHED = 64, /**< The process, cgroup or file is gone. */
+  STATCODEC_FORBIDDEN = 65, /**< Not permitted. */
+  STATCODEC_UNSUPPORTED = 66, /**< The kernel does not support it here. */
+  STATCODEC_CUT_SHORT = 67, /**< Expected a line feed at the end of the last line. */
+  STATCODEC_TOO_MANY_FILES = 68, /**< Too many open files. */
+  STATCODEC_UNKNOWN_FILE = 69, /**< Expected the name of a known kernel file. */
+  STATCODEC_IO = 70, /**< It could not be read. */
+  STATCODEC_NOT_MOUNTED = 71, /**< No mount shows the cgroup. */
   STATCODEC_END = 1000, /**< There are no more items. */
   STATCODEC_NULL_ARGUMENT = 1001, /**< An argument is NULL that must not be. */
   STATCODEC_BAD_LENGTH = 1002, /**< A length is larger than an object can be. */
   STATCODEC_NOT_INITIALIZED = 1003, /**< The struct was not initialised. */
-  STATCODEC_UNKNOWN_FILE = 1004, /**< There is no file of this number or name. */
-  STATCODEC_UNKNOWN_KEY = 1005, /**< The file has no key of this number or name. */
-  STATCODEC_OUT_OF_RANGE = 1006, /**< An index is past the end. */
-  STATCODEC_NOT_FOUND = 1007, /**< Nothing of this name is there. */
-  STATCODEC_BAD_VALUE = 1008, /**< A value has a state that it cannot have here. */
-  STATCODEC_WRONG_VERSION = 1009, /**< The program was built against another header. */
-  STATCODEC_PANIC = 1010, /**< An error inside the library, which is a bug. */
+  STATCODEC_UNKNOWN_KEY = 1004, /**< The file has no key of this number or name. */
+  STATCODEC_OUT_OF_RANGE = 1005, /**< An index is past the end. */
+  STATCODEC_NOT_FOUND = 1006, /**< Nothing of this name is there. */
+  STATCODEC_BAD_VALUE = 1007, /**< A value has a state that it cannot have here. */
+  STATCODEC_WRONG_VERSION = 1008, /**< The program was built against another header. */
+  STATCODEC_PANIC = 1009, /**< An error inside the library, which is a bug. */
 };
 
 /** States of a value (statcodec_state). */
@@ -1243,7 +1252,503 @@ size_t statcodec_problems_kept(const statcodec_problems *problems);
  */
 statcodec_status statcodec_problems_get(const statcodec_problems *problems,
                                         size_t index,
-                                        statcodec_error *error);
+                                        statcodec_error *problem);
+
+/* Readers: live files -------------------------------------------------------- */
+
+/**
+ * A kernel file that is kept open and read again and again: once warm, one
+ * system call a reading, and no allocation.
+ *
+ * A reading is a whole text or an error, never a part of one. A file that went
+ * away and came back under the same path is opened again.
+ *
+ *     statcodec_reader *reader = NULL;
+ *     const statcodec_snapshot *snapshot;
+ *     statcodec_error error;
+ *     if (statcodec_reader_open("/sys/fs/cgroup/a/memory.stat", &reader, &error) != STATCODEC_OK)
+ *         fprintf(stderr, "%s (errno %d)\n", error.expected, error.os_error);
+ *     while (statcodec_reader_read(reader, &snapshot, &error) == STATCODEC_OK)
+ *         handle(statcodec_snapshot_value(snapshot, STATCODEC_MEMORY_STAT_ANON, 0));
+ *     statcodec_reader_close(reader);
+ */
+typedef struct statcodec_reader statcodec_reader;
+
+/**
+ * Opens the file at a path, whose name says which file it is. Of files that
+ * cgroup v1 and v2 both have, the text says whose it is. Close it with
+ * statcodec_reader_close.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE, and with what the system says:
+ * STATCODEC_VANISHED, STATCODEC_FORBIDDEN and so on, with `errno` in
+ * `error->os_error`. `error` may be NULL.
+ */
+statcodec_status statcodec_reader_open(const char *path,
+                                       statcodec_reader **reader,
+                                       statcodec_error *error);
+
+/** The same for a file of this kind, whatever its name. */
+statcodec_status statcodec_reader_open_as(const char *path,
+                                          statcodec_file file,
+                                          statcodec_reader **reader,
+                                          statcodec_error *error);
+
+/**
+ * A reader of a descriptor that is open for reading. The descriptor belongs
+ * to the reader if this succeeds. It has no name, so that it is not opened
+ * again where it goes stale.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE, and STATCODEC_BAD_VALUE for a negative
+ * descriptor.
+ */
+statcodec_status statcodec_reader_from_descriptor(int descriptor,
+                                                  statcodec_file file,
+                                                  statcodec_reader **reader);
+
+/** Closes a reader and frees its snapshot. NULL is ignored. */
+void statcodec_reader_close(statcodec_reader *reader);
+
+/**
+ * Reads the file, strictly: the first thing wrong with the text is an error.
+ *
+ * The snapshot belongs to the reader and is valid until the next reading.
+ * After a failure the next call tries anew. `error` may be NULL.
+ */
+statcodec_status statcodec_reader_read(statcodec_reader *reader,
+                                       const statcodec_snapshot **snapshot,
+                                       statcodec_error *error);
+
+/**
+ * Reads the file, leniently: what can be read is, and `problems`, which may be
+ * NULL, says what was wrong with the text.
+ *
+ * Both belong to the reader and are valid until the next reading. `error` may
+ * be NULL.
+ */
+statcodec_status statcodec_reader_read_lenient(statcodec_reader *reader,
+                                               const statcodec_snapshot **snapshot,
+                                               const statcodec_problems **problems,
+                                               statcodec_error *error);
+
+/**
+ * Which file it is. May change from cgroup v2's to v1's of the same name, or
+ * back, when a text is read.
+ */
+statcodec_status statcodec_reader_file(const statcodec_reader *reader, statcodec_file *file);
+
+/**
+ * Its path, which belongs to the reader; empty where it was given as a
+ * descriptor, and for NULL.
+ */
+statcodec_text statcodec_reader_path(const statcodec_reader *reader);
+
+/**
+ * The text that was read last, whether it could be decoded or not. It belongs
+ * to the reader and is valid until the next reading. Empty for NULL.
+ */
+statcodec_text statcodec_reader_text(const statcodec_reader *reader);
+
+/** Whether the text that was read last is that of the reading before. */
+bool statcodec_reader_is_unchanged(const statcodec_reader *reader);
+
+/**
+ * How many times the path was opened again, because the descriptor had gone
+ * stale. Where this grew it is another file, whose counters start anew.
+ */
+uint64_t statcodec_reader_reopened(const statcodec_reader *reader);
+
+/**
+ * The descriptor, to wait for events with (memory.events, memory.pressure);
+ * -1 where it is not open, and for NULL. It belongs to the reader.
+ */
+int statcodec_reader_descriptor(const statcodec_reader *reader);
+
+/* Cgroups -------------------------------------------------------------------- */
+
+/**
+ * A cgroup, of v1, v2 or both: a directory in each hierarchy that it is in.
+ *
+ *     statcodec_cgroup *cgroup = NULL;
+ *     statcodec_value limit;
+ *     statcodec_error error;
+ *     if (statcodec_cgroup_of_process(0, &cgroup, &error) == STATCODEC_OK
+ *         && statcodec_cgroup_effective_limit(cgroup, "memory.max", &limit, &error) == STATCODEC_OK
+ *         && limit.state == STATCODEC_STATE_VALUE)
+ *         printf("at most %" PRIu64 " bytes\n", limit.number);
+ *     statcodec_cgroup_close(cgroup);
+ */
+typedef struct statcodec_cgroup statcodec_cgroup;
+
+/**
+ * The cgroup whose directory this is. Close it with statcodec_cgroup_close.
+ * `error` may be NULL.
+ */
+statcodec_status statcodec_cgroup_open(const char *path,
+                                       statcodec_cgroup **cgroup,
+                                       statcodec_error *error);
+
+/**
+ * The cgroup of a process, or of this one for 0. `error` may be NULL.
+ *
+ * Fails with STATCODEC_VANISHED where there is no such process, and with
+ * STATCODEC_NOT_MOUNTED where no mount shows its cgroup.
+ */
+statcodec_status statcodec_cgroup_of_process(uint32_t pid,
+                                             statcodec_cgroup **cgroup,
+                                             statcodec_error *error);
+
+/** Closes a cgroup. NULL is ignored. */
+void statcodec_cgroup_close(statcodec_cgroup *cgroup);
+
+/**
+ * The directory of memory's hierarchy, or else of the first there is. It
+ * belongs to the cgroup. Empty for NULL.
+ */
+statcodec_text statcodec_cgroup_path(const statcodec_cgroup *cgroup);
+
+/**
+ * A reader of a file of the cgroup, by its name: `memory.stat`,
+ * `hugetlb.2MB.max`. It is the file of the hierarchy, v1 or v2. It outlives
+ * the cgroup's handle; close it with statcodec_reader_close.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE, and with STATCODEC_VANISHED where the
+ * cgroup does not have the file. `error` may be NULL.
+ */
+statcodec_status statcodec_cgroup_reader(const statcodec_cgroup *cgroup,
+                                         const char *name,
+                                         statcodec_reader **reader,
+                                         statcodec_error *error);
+
+/**
+ * The limit that holds for the cgroup: the least of its own and all its
+ * ancestors', by the name of the limit's file (`memory.max`,
+ * `memory.limit_in_bytes`, `pids.max`). STATCODEC_STATE_VALUE or
+ * STATCODEC_STATE_MAX.
+ *
+ * Fails with STATCODEC_UNSUPPORTED where the file is no limit that ancestors
+ * share, and with whatever a file that is there says. `error` may be NULL.
+ */
+statcodec_status statcodec_cgroup_effective_limit(const statcodec_cgroup *cgroup,
+                                                  const char *name,
+                                                  statcodec_value *limit,
+                                                  statcodec_error *error);
+
+/* Matrices: one reading of many cgroups -------------------------------------- */
+
+/** A part of the total could not be read, so it is not the whole. */
+#define STATCODEC_MARK_UNREADABLE_PART 1
+
+/** A cgroup of the subtree does not have the cell. */
+#define STATCODEC_MARK_ABSENT_PART 2
+
+/** The sum passed 2^64 and is what is left of it. */
+#define STATCODEC_MARK_WRAPPED 4
+
+/** The difference was below zero, and is given as 0. */
+#define STATCODEC_MARK_BELOW_ZERO 8
+
+/**
+ * One reading of many cgroups: a row for each, a column for each cell. It
+ * holds numbers and states; the text of cells of text is not kept.
+ *
+ *     const statcodec_matrix *matrix = statcodec_tree_matrix(tree);
+ *     const uint64_t *numbers = statcodec_matrix_values(matrix);
+ *     size_t width = statcodec_matrix_width(matrix);
+ *     for (size_t row = 0; row < statcodec_matrix_count(matrix); row++)
+ *         handle(numbers[row * width]);
+ */
+typedef struct statcodec_matrix statcodec_matrix;
+
+/** What a column of a matrix holds: one cell of one file. */
+typedef struct statcodec_column {
+  /** The file that it comes from. */
+  statcodec_file file;
+  /** The key of the row, or STATCODEC_NO_KEY. */
+  statcodec_key key;
+  /** The file by its place in the options. */
+  size_t source;
+  /** The name of the row: `anon`. It belongs to the matrix. */
+  statcodec_text row;
+  /**
+   * The name of the cell in the row: `N0`; empty where it has none. It
+   * belongs to the matrix.
+   */
+  statcodec_text cell;
+  /** Room for later; 0. */
+  uint64_t reserved[2];
+} statcodec_column;
+
+/** How many rows there are. 0 for NULL. */
+size_t statcodec_matrix_count(const statcodec_matrix *matrix);
+
+/**
+ * How many columns there are: the distance from one row's cells to the next
+ * row's. 0 for NULL.
+ */
+size_t statcodec_matrix_width(const statcodec_matrix *matrix);
+
+/**
+ * What a column holds.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE.
+ */
+statcodec_status statcodec_matrix_column(const statcodec_matrix *matrix,
+                                         size_t index,
+                                         statcodec_column *column);
+
+/**
+ * The value of a cell.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE.
+ */
+statcodec_status statcodec_matrix_cell(const statcodec_matrix *matrix,
+                                       size_t row,
+                                       size_t column,
+                                       statcodec_value *value);
+
+/**
+ * The numbers of all cells, row after row: count times width of them. A cell
+ * that holds no number has 0; its state tells. They belong to the matrix. NULL
+ * for NULL.
+ */
+const uint64_t *statcodec_matrix_values(const statcodec_matrix *matrix);
+
+/**
+ * The states of all cells, in the order of the values. They belong to the
+ * matrix. NULL for NULL.
+ */
+const statcodec_state *statcodec_matrix_states(const statcodec_matrix *matrix);
+
+/**
+ * What a total does not tell by its value: a set of STATCODEC_MARK_*. 0 for a
+ * cell that has none, and where there is no such cell.
+ */
+size_t statcodec_matrix_marks(const statcodec_matrix *matrix, size_t row, size_t column);
+
+/** Frees a matrix of your own. NULL is ignored. */
+void statcodec_matrix_free(statcodec_matrix *matrix);
+
+/* Trees of cgroups ----------------------------------------------------------- */
+
+/** A file that a tree reads of every cgroup. */
+typedef struct statcodec_tree_file {
+  /** Its name, as in its directory: `memory.stat`, whatever the version. */
+  const char *name;
+  /** The rows that are kept, by name; NULL for all. */
+  const char *const *keys;
+  /** How many they are. */
+  size_t key_count;
+} statcodec_tree_file;
+
+/** What a tree reads, and how. Zeros are what most callers want. */
+typedef struct statcodec_tree_options {
+  /**
+   * sizeof(statcodec_tree_options), so that a newer library knows what an
+   * older program means.
+   */
+  size_t size;
+  /** The files. */
+  const statcodec_tree_file *files;
+  /** How many they are. */
+  size_t file_count;
+  /** How many threads read, the caller's among them; 0 is 1. */
+  size_t threads;
+  /**
+   * How many descriptors are kept open between walks at most; 0 is half of
+   * what the process may have open.
+   */
+  size_t descriptors;
+  /** How many levels are read: 1 is the root alone; 0 is all. */
+  size_t levels;
+} statcodec_tree_options;
+
+/**
+ * Files of every cgroup below a root, read in one walk, again and again.
+ *
+ * A walk fills one matrix: a row for each cgroup, parents before their
+ * children, and a column for each cell of the files. A cgroup that vanishes
+ * costs only itself; what could not be read is in the problems. The walk is
+ * over before statcodec_tree_walk returns, whatever threads it used.
+ *
+ *     const statcodec_tree_file files[] = {{"memory.stat", NULL, 0}};
+ *     statcodec_tree_options options = {sizeof options, files, 1, 0, 0, 0};
+ *     statcodec_tree *tree = NULL;
+ *     statcodec_error error;
+ *     size_t anon;
+ *     if (statcodec_tree_open("/sys/fs/cgroup", &options, &tree, &error) != STATCODEC_OK)
+ *         return -1;
+ *     if (statcodec_tree_walk(tree, &error) == STATCODEC_OK
+ *         && statcodec_tree_column(tree, "memory.stat", "anon", NULL, &anon) == STATCODEC_OK) {
+ *         for (size_t i = 0; i < statcodec_tree_count(tree); i++) {
+ *             statcodec_group group;
+ *             statcodec_value value;
+ *             statcodec_tree_group(tree, i, &group);
+ *             statcodec_matrix_cell(statcodec_tree_matrix(tree), i, anon, &value);
+ *             if (value.state == STATCODEC_STATE_VALUE)
+ *                 printf("%.*s %" PRIu64 "\n", STATCODEC_TEXT_ARGS(group.name), value.number);
+ *         }
+ *     }
+ *     statcodec_tree_close(tree);
+ */
+typedef struct statcodec_tree statcodec_tree;
+
+/** A cgroup of a tree. */
+typedef struct statcodec_group {
+  /**
+   * The name of its directory; empty for the root. It belongs to the tree
+   * and is valid until the next walk.
+   */
+  statcodec_text name;
+  /** Its own as long as the system runs: the inode of its directory. */
+  uint64_t id;
+  /** The row of its parent, or STATCODEC_NO_PARENT. */
+  size_t parent;
+  /** How far it is below the root. */
+  uint32_t depth;
+  /** Room for later; 0. */
+  uint32_t reserved;
+} statcodec_group;
+
+/** A cgroup that a walk found gone. */
+typedef struct statcodec_gone {
+  /** Its id. */
+  uint64_t id;
+  /** Where it was. It belongs to the tree and is valid until the next walk. */
+  statcodec_text path;
+  /** How that was noticed. */
+  statcodec_error error;
+} statcodec_gone;
+
+/** A file or directory that a walk could not read. */
+typedef struct statcodec_tree_problem {
+  /** The row of the cgroup. */
+  size_t row;
+  /**
+   * The file, by its place in the options; SIZE_MAX where the directory
+   * could not be listed, so that cgroups below it may be missing.
+   */
+  size_t file;
+  /**
+   * What could not be read. It belongs to the tree and is valid until the
+   * next walk.
+   */
+  statcodec_text path;
+  /** What is wrong. */
+  statcodec_error error;
+} statcodec_tree_problem;
+
+/**
+ * Opens a tree at its root, a cgroup's directory. Nothing is read yet. Close
+ * it with statcodec_tree_close.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE and STATCODEC_UNSUPPORTED for a file of
+ * the options, with what the system says of the root, and with
+ * STATCODEC_WRONG_VERSION where `options->size` is not what this library
+ * knows. `error` may be NULL.
+ */
+statcodec_status statcodec_tree_open(const char *root,
+                                     const statcodec_tree_options *options,
+                                     statcodec_tree **tree,
+                                     statcodec_error *error);
+
+/** Closes a tree and frees its matrix. NULL is ignored. */
+void statcodec_tree_close(statcodec_tree *tree);
+
+/**
+ * Reads all files of all cgroups. Fails only where the root is gone; what else
+ * is wrong is in the problems. `error` may be NULL.
+ */
+statcodec_status statcodec_tree_walk(statcodec_tree *tree, statcodec_error *error);
+
+/**
+ * How many cgroups there are: the rows of the matrix. 0 before the first walk
+ * and for NULL.
+ */
+size_t statcodec_tree_count(const statcodec_tree *tree);
+
+/**
+ * A cgroup by its row.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE.
+ */
+statcodec_status statcodec_tree_group(const statcodec_tree *tree,
+                                      size_t row,
+                                      statcodec_group *group);
+
+/**
+ * Writes the path of a cgroup, with a NUL after it, into a buffer of `size`
+ * bytes.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE, and with STATCODEC_BUFFER_TOO_SMALL where
+ * nothing is written but `written`, whose `needed` counts the NUL.
+ */
+statcodec_status statcodec_tree_path(const statcodec_tree *tree,
+                                     size_t row,
+                                     char *buffer,
+                                     size_t size,
+                                     statcodec_written *written);
+
+/**
+ * The column of a cell: by the name of the file among the options, the row's
+ * name and the cell's, which may be NULL where it has none.
+ *
+ * Fails with STATCODEC_NOT_FOUND.
+ */
+statcodec_status statcodec_tree_column(const statcodec_tree *tree,
+                                       const char *file,
+                                       const char *row,
+                                       const char *cell,
+                                       size_t *column);
+
+/**
+ * What the last walk read: a row for each cgroup, a column for each cell. It
+ * belongs to the tree and is valid until the next walk. NULL for NULL.
+ */
+const statcodec_matrix *statcodec_tree_matrix(const statcodec_tree *tree);
+
+/**
+ * A matrix of your own with the totals of every subtree: what cgroup v1 prints
+ * as `total_*` and `hierarchical_*`, effective limits, peaks. Free it with
+ * statcodec_matrix_free.
+ */
+statcodec_status statcodec_tree_totals(const statcodec_tree *tree, statcodec_matrix **totals);
+
+/**
+ * A matrix of your own with what each cgroup holds itself, without its
+ * children: for cgroup v2, whose files print totals. Free it with
+ * statcodec_matrix_free.
+ */
+statcodec_status statcodec_tree_own(const statcodec_tree *tree, statcodec_matrix **own);
+
+/**
+ * The first row of the cgroups that the last walk was the first to find: from
+ * it to the last row. statcodec_tree_count where there are none.
+ */
+size_t statcodec_tree_first_added(const statcodec_tree *tree);
+
+/** How many cgroups the last walk found gone. 0 for NULL. */
+size_t statcodec_tree_gone_count(const statcodec_tree *tree);
+
+/**
+ * A cgroup that the last walk found gone, counted from 0.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE.
+ */
+statcodec_status statcodec_tree_gone_get(const statcodec_tree *tree,
+                                         size_t index,
+                                         statcodec_gone *gone);
+
+/** How many things the last walk could not read. 0 for NULL. */
+size_t statcodec_tree_problem_count(const statcodec_tree *tree);
+
+/**
+ * A thing that the last walk could not read, counted from 0, by row.
+ *
+ * Fails with STATCODEC_OUT_OF_RANGE.
+ */
+statcodec_status statcodec_tree_problem_get(const statcodec_tree *tree,
+                                            size_t index,
+                                            statcodec_tree_problem *problem);
 
 #ifdef __cplusplus
 }
@@ -1432,6 +1937,7 @@ enum {
   STATCODEC_FILE_V1_NET_CLS_CLASSID = 245, /**< v1/net_cls.classid: The class that traffic control finds on the cgroup's packets. */
   STATCODEC_FILE_V1_NET_PRIO_IFPRIOMAP = 246, /**< v1/net_prio.ifpriomap: The priority of the cgroup's packets on each network interface. */
   STATCODEC_FILE_V1_NET_PRIO_PRIOIDX = 247, /**< v1/net_prio.prioidx: The number by which the kernel knows the cgroup in its priority maps. */
+  STATCODEC_FILE_V1_PIDS_EVENTS = 248, /**< v1/pids.events: How often fork failed in the cgroup for its limit on processes. */
   STATCODEC_FILE_VMSTAT = 250, /**< vmstat: Memory of the machine by use, in pages, and memory events since boot. */
   STATCODEC_FILE_NODE_VMSTAT = 251, /**< node/vmstat: Memory of one node by use, in pages, and the events that are counted by node. */
   STATCODEC_FILE_MEMINFO = 252, /**< meminfo: Memory of the machine by use. */
@@ -2504,6 +3010,11 @@ enum {
 /** Keys of v1/net_prio.prioidx, in net/core/netprio_cgroup.c. */
 enum {
   STATCODEC_V1_NET_PRIO_PRIOIDX_VALUE = 0x00f70000, /**< value (id, label): Index of the cgroup. */
+};
+
+/** Keys of v1/pids.events, in kernel/cgroup/pids.c. */
+enum {
+  STATCODEC_V1_PIDS_EVENTS_MAX = 0x00f80000, /**< max (events, counter): Forks that failed here, whichever ancestor's limit was reached. */
 };
 
 /** Keys of vmstat, in mm/vmstat.c. */

@@ -161,12 +161,12 @@ pub extern "C" fn statcodec_problems_kept(problems: Option<&statcodec_problems>)
 pub extern "C" fn statcodec_problems_get(
     problems: Option<&statcodec_problems>,
     index: usize,
-    error: Option<&mut MaybeUninit<statcodec_error>>,
+    problem: Option<&mut MaybeUninit<statcodec_error>>,
 ) -> statcodec_status {
     guard_status(|| {
-        let (problems, error) = (given(problems)?, given(error)?);
-        let problem = problems.as_slice().get(index).copied().ok_or(OUT_OF_RANGE)?;
-        error.write(problem.into());
+        let (problems, problem) = (given(problems)?, given(problem)?);
+        let found = problems.as_slice().get(index).copied().ok_or(OUT_OF_RANGE)?;
+        problem.write(found.into());
         Ok(())
     })
 }

@@ -3,6 +3,7 @@
 use std::ffi::{c_char, c_int};
 
 use statcodec::{Error, ErrorKind};
+use statcodec_reader::ReadError;
 
 use crate::guard::{Failure, guard_status};
 use crate::pointer::{bytes, given};
@@ -50,10 +51,13 @@ impl statcodec_error {
         reserved: [0; 2],
     };
 
-    /// With line and column in `text`, if it is the text's error.
+    /// With line and column in `text`, if it is the text's error and nobody
+    /// has looked yet.
     pub(crate) fn located(failure: Failure, text: &[u8]) -> Self {
         let mut error: Self = failure.into();
-        error.locate(text);
+        if failure.position.is_none() {
+            error.locate(text);
+        }
         error
     }
 
@@ -67,8 +71,16 @@ impl statcodec_error {
 }
 
 impl From<Failure> for statcodec_error {
-    fn from(Failure { status, offset }: Failure) -> Self {
-        Self { status, offset, expected: words(status).as_ptr(), ..Self::NONE }
+    fn from(Failure { status, offset, position, os_error }: Failure) -> Self {
+        let (line, column) = position.map_or((0, 0), |at| (at.line, at.column));
+        let expected = words(status).as_ptr();
+        Self { status, offset, line, column, os_error, expected, ..Self::NONE }
+    }
+}
+
+impl From<&ReadError> for statcodec_error {
+    fn from(error: &ReadError) -> Self {
+        Failure::from(error).into()
     }
 }
 

@@ -5,7 +5,8 @@ use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
-use statcodec::{Error, ErrorKind};
+use statcodec::{Error, Position};
+use statcodec_reader::ReadError;
 
 use crate::error::statcodec_error;
 use crate::pointer::Out;
@@ -19,25 +20,45 @@ pub(crate) type Fallible<T> = Result<T, Failure>;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Failure {
     pub(crate) status: statcodec_status,
-    /// The byte of the text, for the codec's errors.
+    /// The byte of the text, for errors of texts.
     pub(crate) offset: usize,
+    /// Line and column, where they were looked for.
+    pub(crate) position: Option<Position>,
+    /// `errno`, or 0.
+    pub(crate) os_error: i32,
+}
+
+impl Failure {
+    const fn new(status: statcodec_status, offset: usize) -> Self {
+        Self { status, offset, position: None, os_error: 0 }
+    }
 }
 
 impl From<statcodec_status> for Failure {
     fn from(status: statcodec_status) -> Self {
-        Self { status, offset: 0 }
+        Self::new(status, 0)
     }
 }
 
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
-        Self { status: error.kind as statcodec_status, offset: error.offset }
+        Self::new(error.kind as statcodec_status, error.offset)
     }
 }
 
-impl From<ErrorKind> for Failure {
-    fn from(kind: ErrorKind) -> Self {
-        Self { status: kind as statcodec_status, offset: 0 }
+impl From<&ReadError> for Failure {
+    fn from(error: &ReadError) -> Self {
+        Self {
+            position: error.position,
+            os_error: error.errno.unwrap_or(0),
+            ..Self::new(error.kind.number(), error.text_error().map_or(0, |error| error.offset))
+        }
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
+        (&error).into()
     }
 }
 
@@ -116,6 +137,15 @@ pub(crate) fn guard_error(
     };
     describe(failure, error, text, length);
     failure.status
+}
+
+/// The same for a function that reads no text of the caller's.
+#[inline]
+pub(crate) fn guard_read(
+    error: Out<'_, statcodec_error>,
+    body: impl FnOnce() -> Fallible<()>,
+) -> statcodec_status {
+    guard_error(error, std::ptr::null(), 0, body)
 }
 
 #[cold]

@@ -22,6 +22,7 @@
 )]
 
 pub mod catalog;
+pub mod cgroup;
 pub mod colon;
 pub mod decoder;
 pub mod error;
@@ -29,12 +30,15 @@ pub mod flat;
 pub mod guard;
 pub mod key;
 pub mod maps;
+pub mod matrix;
 pub mod nested;
 pub mod pointer;
+pub mod reader;
 pub mod snapshot;
 pub mod status;
 pub mod storage;
 pub mod text;
+pub mod tree;
 pub mod value;
 pub mod version;
 pub mod writer;

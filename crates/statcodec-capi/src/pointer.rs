@@ -1,10 +1,12 @@
 //! Pointers of C callers, turned into references or a status.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::{CStr, OsStr, c_char};
 use std::mem::MaybeUninit;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::slice;
 
-use crate::status::{BAD_LENGTH, NULL_ARGUMENT, statcodec_status};
+use crate::status::{BAD_LENGTH, NOT_FOUND, NULL_ARGUMENT, statcodec_status};
 
 /// Where a function puts its result. NULL where the caller wants none, or has
 /// made a mistake.
@@ -55,13 +57,31 @@ pub(crate) unsafe fn buffer<'a>(
     Ok(unsafe { slice::from_raw_parts_mut(data.cast(), size) })
 }
 
+/// The `count` entries of an array. NULL with count 0 is the empty one.
+///
+/// # Safety
+///
+/// `first` is NULL or points to `count` entries that nobody changes while the
+/// result is used.
+pub(crate) unsafe fn array<'a, T>(
+    first: *const T,
+    count: usize,
+) -> Result<&'a [T], statcodec_status> {
+    check(first, count)?;
+    if count == 0 {
+        return Ok(&[]);
+    }
+    // SAFETY: as in `bytes`.
+    Ok(unsafe { slice::from_raw_parts(first, count) })
+}
+
 #[inline]
-fn check(data: *const c_char, length: usize) -> Result<(), statcodec_status> {
+fn check<T>(data: *const T, length: usize) -> Result<(), statcodec_status> {
     if data.is_null() && length > 0 {
         return Err(NULL_ARGUMENT);
     }
     // A negative number that became a length, nearly always.
-    if length > isize::MAX as usize {
+    if length > isize::MAX as usize / size_of::<T>().max(1) {
         return Err(BAD_LENGTH);
     }
     Ok(())
@@ -89,6 +109,26 @@ pub(crate) unsafe fn c_string<'a>(string: *const c_char) -> Result<&'a [u8], sta
 pub(crate) unsafe fn optional_c_string<'a>(string: *const c_char) -> Option<&'a [u8]> {
     // SAFETY: not NULL, checked; the rest is the caller's promise.
     (!string.is_null()).then(|| unsafe { CStr::from_ptr(string) }.to_bytes())
+}
+
+/// The path that a NUL-terminated string is.
+///
+/// # Safety
+///
+/// As for [`c_string`].
+pub(crate) unsafe fn path<'a>(string: *const c_char) -> Result<&'a Path, statcodec_status> {
+    // SAFETY: the caller's promise.
+    Ok(Path::new(OsStr::from_bytes(unsafe { c_string(string) }?)))
+}
+
+/// The name that a NUL-terminated string is. Those of the kernel are UTF-8.
+///
+/// # Safety
+///
+/// As for [`c_string`].
+pub(crate) unsafe fn name<'a>(string: *const c_char) -> Result<&'a str, statcodec_status> {
+    // SAFETY: the caller's promise.
+    std::str::from_utf8(unsafe { c_string(string) }?).map_err(|_| NOT_FOUND)
 }
 
 #[cfg(test)]

@@ -27,7 +27,22 @@ fn call(function: &Prototype, changed: impl Fn(&Parameter) -> Option<String>) ->
 fn refused(function: &Prototype, status: &str) -> String {
     match function.returns.as_str() {
         "statcodec_status" => format!(" == {status}"),
+        "statcodec_text" => ".length == 0".to_owned(),
+        "int" => " == -1".to_owned(),
         _ => " == 0".to_owned(),
+    }
+}
+
+/// What a call gives that does its work.
+fn done(function: &Prototype) -> &'static str {
+    match function.returns.as_str() {
+        // Where this runs there may be no cgroups.
+        _ if function.name == "statcodec_cgroup_of_process" => " != STATCODEC_NULL_ARGUMENT",
+        "statcodec_status" => " == STATCODEC_OK",
+        "statcodec_text" => ".data != NULL",
+        kind if kind.ends_with('*') => " != NULL",
+        // A count may be 0.
+        _ => " + 1 != 0",
     }
 }
 
@@ -46,9 +61,7 @@ fn checked(function: &Prototype, call: &str, expected: &str) -> String {
 }
 
 fn valid(program: &mut String, function: &Prototype) {
-    let expected =
-        if function.returns == "statcodec_status" { " == STATCODEC_OK" } else { " != 0" };
-    let mut body = checked(function, &call(function, |_| None), expected);
+    let mut body = checked(function, &call(function, |_| None), done(function));
     body += &function.free_what_it_made();
     body += &function.forget_what_it_freed();
     case(program, function, "valid arguments", &body);
@@ -120,7 +133,9 @@ fn program(name: &str, library: &Path, write: fn(&mut String, &Prototype)) -> Pa
     let source = toolbox::scratch().join(name).with_extension("c");
     fs::write(&source, text).unwrap();
     let include = format!("-I{}", toolbox::source("c").display());
-    toolbox::compile("cc", &["-std=c99", "-O0", &include], &source, name, library)
+    let root = format!("-DROOT=\"{}\"", toolbox::cgroups(name).display());
+    let options = ["-std=c99", "-D_POSIX_C_SOURCE=200809L", "-O0", &include, &root];
+    toolbox::compile("cc", &options, &source, name, library)
 }
 
 /// Runs a program and shows what failed.

@@ -39,6 +39,26 @@ fn the_header_is_what_the_sources_say() {
     committed(&root().join("include/statcodec.h"), &sections::header());
 }
 
+/// The reader's statuses stand in a list of their own, since C has them by
+/// name; the reader says what they are.
+#[test]
+fn statuses_of_the_reader_are_the_readers() {
+    use statcodec_reader::ReadErrorKind as Kind;
+    let cut = statcodec::File::MemoryStat.decode(b"anon 1").unwrap_err();
+    for (name, kind) in [
+        ("VANISHED", Kind::Vanished),
+        ("FORBIDDEN", Kind::Forbidden),
+        ("UNSUPPORTED", Kind::Unsupported),
+        ("CUT_SHORT", Kind::Truncated(cut)),
+        ("TOO_MANY_FILES", Kind::TooManyFiles),
+        ("UNKNOWN_FILE", Kind::UnknownFile),
+        ("IO", Kind::Io),
+        ("NOT_MOUNTED", Kind::NotMounted),
+    ] {
+        assert!(own::OWN.contains(&(name, kind.number(), kind.as_str())), "{name}");
+    }
+}
+
 /// Numbers are for ever: the list of them grows, and nothing in it changes.
 #[test]
 fn numbers_never_change() {

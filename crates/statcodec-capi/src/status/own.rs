@@ -1,5 +1,6 @@
-//! The statuses of the C library itself. The test that makes the header reads
-//! this file too.
+//! The statuses of the reader, and those of the C library itself. The test that
+//! makes the header reads this file too, and holds the reader's against the
+//! crate that they come from.
 
 use std::ffi::CStr;
 
@@ -27,15 +28,22 @@ macro_rules! own {
 }
 
 own! {
+    VANISHED = 64, "the process, cgroup or file is gone";
+    FORBIDDEN = 65, "not permitted";
+    UNSUPPORTED = 66, "the kernel does not support it here";
+    CUT_SHORT = 67, "expected a line feed at the end of the last line";
+    TOO_MANY_FILES = 68, "too many open files";
+    UNKNOWN_FILE = 69, "expected the name of a known kernel file";
+    IO = 70, "it could not be read";
+    NOT_MOUNTED = 71, "no mount shows the cgroup";
     END = 1000, "there are no more items";
     NULL_ARGUMENT = 1001, "an argument is NULL that must not be";
     BAD_LENGTH = 1002, "a length is larger than an object can be";
     NOT_INITIALIZED = 1003, "the struct was not initialised";
-    UNKNOWN_FILE = 1004, "there is no file of this number or name";
-    UNKNOWN_KEY = 1005, "the file has no key of this number or name";
-    OUT_OF_RANGE = 1006, "an index is past the end";
-    NOT_FOUND = 1007, "nothing of this name is there";
-    BAD_VALUE = 1008, "a value has a state that it cannot have here";
-    WRONG_VERSION = 1009, "the program was built against another header";
-    PANIC = 1010, "an error inside the library, which is a bug";
+    UNKNOWN_KEY = 1004, "the file has no key of this number or name";
+    OUT_OF_RANGE = 1005, "an index is past the end";
+    NOT_FOUND = 1006, "nothing of this name is there";
+    BAD_VALUE = 1007, "a value has a state that it cannot have here";
+    WRONG_VERSION = 1008, "the program was built against another header";
+    PANIC = 1009, "an error inside the library, which is a bug";
 }

@@ -91,7 +91,7 @@ impl Parameter {
         match self.kind.as_str() {
             "const char *" | "char *" if sized => Role::Text,
             "const char *" => Role::Name,
-            "statcodec_error *" if self.name == "error" && self.place > 2 => Role::Error,
+            "statcodec_error *" if self.name == "error" && self.place > 0 => Role::Error,
             kind if !kind.ends_with('*') => Role::Number,
             kind if kind.starts_with("const ") && !kind.ends_with("**") => Role::Object,
             _ if self.place == 0 && !function.name.ends_with("_init") => Role::Object,
@@ -101,10 +101,16 @@ impl Parameter {
 
     /// Whether NULL is allowed: the names of such parameters.
     pub(crate) fn is_optional(&self, function: &Prototype) -> bool {
-        let output = ["error", "problems"].contains(&self.name.as_str()) && self.place > 2;
-        let empty = ["prefix", "separator", "delimiter"].contains(&self.name.as_str());
-        let unnamed = self.name == "name" && function.name.ends_with("_cell_named_n");
-        output || empty || unnamed || function.name.ends_with("_free")
+        let function = function.name.as_str();
+        match self.name.as_str() {
+            "prefix" | "separator" | "delimiter" => true,
+            "error" => self.place > 0,
+            "problems" => self.kind.ends_with("**"),
+            // The cells of a flat file have no names.
+            "name" if function.ends_with("_cell_named_n") => true,
+            "cell" if function == "statcodec_tree_column" => true,
+            _ => function.ends_with("_free") || function.ends_with("_close"),
+        }
     }
 
     /// An argument that is valid: what `boundary.h` has of the type.
@@ -115,7 +121,7 @@ impl Parameter {
             (Role::Error, _) => "&o.error".to_owned(),
             (Role::Text, "char *") => "o.buffer".to_owned(),
             (Role::Text, _) => "TEXT".to_owned(),
-            (Role::Name, _) => valid_name(function).to_owned(),
+            (Role::Name, _) => valid_name(function, &self.name).to_owned(),
             (Role::Object, kind) => match kind {
                 "statcodec_decoder *" => "o.decoder",
                 "const statcodec_snapshot *" => "o.snapshot",
@@ -129,6 +135,12 @@ impl Parameter {
                 "statcodec_writer *" | "const statcodec_writer *" => "&o.writer",
                 "statcodec_error *" => "&o.located",
                 "const statcodec_value *" => "&o.value",
+                "statcodec_reader *" | "const statcodec_reader *" => "o.reader",
+                "statcodec_cgroup *" | "const statcodec_cgroup *" => "o.cgroup",
+                "statcodec_tree *" | "const statcodec_tree *" => "o.tree",
+                "const statcodec_tree_options *" => "&OPTIONS",
+                "const statcodec_matrix *" => "o.walked",
+                "statcodec_matrix *" => "o.matrix",
                 other => panic!("say in this test what is a valid {other}"),
             }
             .to_owned(),
@@ -149,17 +161,24 @@ impl Parameter {
                 "STATCODEC_FILE_IO_STAT"
             }
             ("number", _) => "STATCODEC_VERSION_NUMBER",
+            ("descriptor", _) => "descriptor()",
             _ => "0",
         }
     }
 }
 
 /// A name that the function finds.
-fn valid_name(function: &Prototype) -> &'static str {
-    match function.name.as_str() {
-        "statcodec_file_from_name" => "\"memory.stat\"",
-        "statcodec_file_from_path" => "\"/sys/fs/cgroup/memory.stat\"",
-        "statcodec_file_cell_named" => "\"rbytes\"",
+fn valid_name(function: &Prototype, parameter: &str) -> &'static str {
+    match (function.name.as_str(), parameter) {
+        ("statcodec_file_from_path", _) => "\"/sys/fs/cgroup/memory.stat\"",
+        ("statcodec_reader_open" | "statcodec_reader_open_as", "path") => "ROOT \"/memory.stat\"",
+        (_, "path" | "root") => "ROOT",
+        ("statcodec_file_from_name" | "statcodec_cgroup_reader", _) | (_, "file") => {
+            "\"memory.stat\""
+        }
+        ("statcodec_cgroup_effective_limit", _) => "\"memory.max\"",
+        ("statcodec_file_cell_named", _) => "\"rbytes\"",
+        ("statcodec_tree_column", "cell") => "NULL",
         _ => "\"anon\"",
     }
 }
@@ -171,16 +190,18 @@ impl Prototype {
             parameter.kind.ends_with("**") && !parameter.kind.starts_with("const")
         });
         made.map_or(String::new(), |parameter| {
-            let free = parameter.kind.trim_end_matches(" **");
-            format!("    {free}_free(made(&o.output[{}]));\n", parameter.place)
+            let handle = parameter.kind.trim_end_matches(" **");
+            let live = ["_reader", "_cgroup", "_tree"].iter().any(|end| handle.ends_with(end));
+            let end = if live { "close" } else { "free" };
+            format!("    {handle}_{end}(made(&o.output[{}]));\n", parameter.place)
         })
     }
 
     /// Takes an object that the call freed out of the clearing away.
     pub(crate) fn forget_what_it_freed(&self) -> String {
-        match self.name.as_str() {
-            "statcodec_decoder_free" => "    o.decoder = NULL;\n".to_owned(),
-            "statcodec_snapshot_free" => "    o.own = NULL;\n".to_owned(),
+        let freed = self.name.ends_with("_free") || self.name.ends_with("_close");
+        match self.parameters.first() {
+            Some(object) if freed => format!("    {} = NULL;\n", object.valid(self)),
             _ => String::new(),
         }
     }

@@ -3,9 +3,12 @@
  * kind, valid, made anew for each call.
  */
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "statcodec.h"
 
@@ -27,6 +30,11 @@ struct objects {
     statcodec_maps maps;
     statcodec_smaps smaps;
     statcodec_writer writer;
+    statcodec_reader *reader;
+    statcodec_cgroup *cgroup;
+    statcodec_tree *tree;
+    statcodec_matrix *matrix;
+    const statcodec_matrix *walked;
     statcodec_error located;
     statcodec_error error;
     statcodec_value value;
@@ -36,6 +44,9 @@ struct objects {
 
 static const char TEXT[] = "anon 1\nfile x\n";
 #define TEXT_LENGTH (sizeof TEXT - 1)
+
+static const statcodec_tree_file FILES[] = {{"memory.stat", NULL, 0}};
+static const statcodec_tree_options OPTIONS = {sizeof(statcodec_tree_options), FILES, 1, 0, 0, 0};
 
 static const char *current = "nothing";
 static int failures;
@@ -66,11 +77,25 @@ static void begin(struct objects *o, const char *what)
     CHECK(statcodec_problems_get(o->problems, 0, &o->located) == STATCODEC_OK);
     CHECK(statcodec_snapshot_get(o->snapshot, STATCODEC_MEMORY_STAT_ANON, &o->value) ==
           STATCODEC_OK);
+    CHECK(statcodec_reader_open(ROOT "/memory.stat", &o->reader, NULL) == STATCODEC_OK);
+    CHECK(statcodec_cgroup_open(ROOT, &o->cgroup, NULL) == STATCODEC_OK);
+    /* A cgroup that the second walk finds gone. */
+    CHECK(statcodec_tree_open(ROOT, &OPTIONS, &o->tree, NULL) == STATCODEC_OK);
+    CHECK(mkdir(ROOT "/leaving", 0700) == 0);
+    CHECK(statcodec_tree_walk(o->tree, NULL) == STATCODEC_OK);
+    CHECK(rmdir(ROOT "/leaving") == 0);
+    CHECK(statcodec_tree_walk(o->tree, NULL) == STATCODEC_OK);
+    CHECK((o->walked = statcodec_tree_matrix(o->tree)) != NULL);
+    CHECK(statcodec_tree_totals(o->tree, &o->matrix) == STATCODEC_OK);
     memset(o->output, 0xa5, sizeof o->output);
 }
 
 static inline void end(struct objects *o)
 {
+    statcodec_matrix_free(o->matrix);
+    statcodec_tree_close(o->tree);
+    statcodec_cgroup_close(o->cgroup);
+    statcodec_reader_close(o->reader);
     statcodec_snapshot_free(o->own);
     statcodec_decoder_free(o->decoder);
 }
@@ -91,4 +116,10 @@ static inline void *made(const union output *output)
     union output unwritten;
     memset(&unwritten, 0xa5, sizeof unwritten);
     return output->pointer == unwritten.pointer ? NULL : output->pointer;
+}
+
+/** A descriptor to give away. */
+static inline int descriptor(void)
+{
+    return open(ROOT "/memory.stat", O_RDONLY);
 }

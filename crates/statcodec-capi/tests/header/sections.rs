@@ -22,6 +22,10 @@ const MODULES: &[(&str, &str)] = &[
     ("catalog", "The catalog: files and keys"),
     ("snapshot", "Snapshots"),
     ("decoder", "Decoders"),
+    ("reader", "Readers: live files"),
+    ("cgroup", "Cgroups"),
+    ("matrix", "Matrices: one reading of many cgroups"),
+    ("tree", "Trees of cgroups"),
 ];
 
 /// Handles are types of the core; C knows them by name alone.
@@ -29,6 +33,10 @@ const HANDLES: &[(&str, &str)] = &[
     ("Snapshot", "struct statcodec_snapshot"),
     ("Decoder", "struct statcodec_decoder"),
     ("Problems", "struct statcodec_problems"),
+    ("StatFile", "struct statcodec_reader"),
+    ("Cgroup", "struct statcodec_cgroup"),
+    ("Matrix", "struct statcodec_matrix"),
+    ("Tree", "struct statcodec_tree"),
 ];
 
 const TEXT_ARGS: &str = "\

@@ -64,6 +64,25 @@ pub fn soname() -> String {
     format!("libstatcodec.so.{}", env!("CARGO_PKG_VERSION_MAJOR"))
 }
 
+/// A small tree of cgroups, as files: a root, `web` and `db`, of which each
+/// cgroup's numbers include those below it, and `gone`, whose memory.stat
+/// cannot be read.
+pub fn cgroups(name: &str) -> PathBuf {
+    let root = scratch().join("cgroups").join(name);
+    for (name, anon) in [("", 300), ("web", 200), ("db", 60)] {
+        let folder = root.join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let stat = format!("anon {anon}\nfile 8192\n");
+        fs::write(folder.join("memory.stat"), stat).unwrap();
+        fs::write(folder.join("memory.max"), "max\n").unwrap();
+        fs::write(folder.join("cgroup.procs"), "").unwrap();
+    }
+    let folder = root.join("gone");
+    fs::create_dir_all(folder.join("memory.stat")).unwrap();
+    fs::write(folder.join("cgroup.procs"), "").unwrap();
+    root
+}
+
 /// Whether a program is installed.
 pub fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
