@@ -120,7 +120,9 @@ fn by_form(text: &[u8]) -> Vec<File> {
             // One or two values may be anything.
             Values => snapshot.len() >= 3,
             // So may a name and a value.
-            Blkio | Colon | Columns | Flat | Nested | Rollup | Schedstat => known > 0,
+            Blkio | Colon | Columns | Flat | Nested | Rollup | Schedstat => {
+                known > 0 && has_letters
+            }
             _ => has_letters,
         };
         let score = (known, snapshot.values().len());
