@@ -1601,7 +1601,7 @@ typedef struct statcodec_group {
   statcodec_text name;
   /** Its own as long as the system runs: the inode of its directory. */
   uint64_t id;
-  /** The row of its parent, or STATCODEC_NO_PARENT. */
+  /** The row of its parent; SIZE_MAX for the root. */
   size_t parent;
   /** How far it is below the root. */
   uint32_t depth;

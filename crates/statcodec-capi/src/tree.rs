@@ -75,9 +75,6 @@ pub struct statcodec_tree_options {
     pub levels: usize,
 }
 
-/// The parent of a cgroup that has none in the tree.
-pub const STATCODEC_NO_PARENT: usize = usize::MAX;
-
 /// A cgroup of a tree.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
@@ -87,7 +84,7 @@ pub struct statcodec_group {
     pub name: statcodec_text,
     /// Its own as long as the system runs: the inode of its directory.
     pub id: u64,
-    /// The row of its parent, or STATCODEC_NO_PARENT.
+    /// The row of its parent; SIZE_MAX for the root.
     pub parent: usize,
     /// How far it is below the root.
     pub depth: u32,
@@ -227,7 +224,7 @@ pub extern "C" fn statcodec_tree_group(
         group.write(statcodec_group {
             name: tree.name(row).as_bytes().into(),
             id: tree.id(row),
-            parent: tree.forest().parent(row).unwrap_or(STATCODEC_NO_PARENT),
+            parent: tree.forest().parent(row).unwrap_or(usize::MAX),
             depth: tree.depth(row),
             reserved: 0,
         });

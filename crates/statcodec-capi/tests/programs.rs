@@ -50,6 +50,16 @@ fn the_rules_of_the_header_hold() {
 }
 
 #[test]
+fn live_files_are_read_and_no_descriptor_is_left() {
+    let program = toolbox::c_program("live");
+    let cgroups = toolbox::cgroups("live");
+    assert_eq!(toolbox::stdout_of(Command::new(&program).arg(&cgroups)), "");
+    if let Some(mut valgrind) = toolbox::valgrind("memcheck", &program) {
+        assert_eq!(toolbox::stdout_of(valgrind.arg(&cgroups)), "");
+    }
+}
+
+#[test]
 fn two_threads_do_not_meet() {
     runs("threads", "memcheck");
     runs("threads", "helgrind");

@@ -13,6 +13,7 @@ size_t read_the_file(char *buffer, size_t size);
     size_t length = 0;                                                             \
     char buffer[64] = "";                                                          \
     statcodec_decoder *decoder = NULL;                                             \
+    const statcodec_tree *tree = NULL;                                             \
     const statcodec_snapshot *snapshot = NULL;                                     \
     statcodec_text name = {"", 0}, row = {"", 0}
 

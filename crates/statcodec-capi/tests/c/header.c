@@ -27,6 +27,12 @@ SIZE(statcodec_row, 48);
 SIZE(statcodec_written, 16);
 SIZE(statcodec_file_info, 104);
 SIZE(statcodec_key_info, 80);
+SIZE(statcodec_tree_file, 24);
+SIZE(statcodec_tree_options, 48);
+SIZE(statcodec_group, 40);
+SIZE(statcodec_gone, 80);
+SIZE(statcodec_tree_problem, 88);
+SIZE(statcodec_column, 64);
 #endif
 
 int main(void)

@@ -6,7 +6,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The folder of the workspace.
 pub fn root() -> PathBuf {
@@ -65,7 +65,7 @@ pub fn soname() -> String {
 }
 
 /// A small tree of cgroups, as files: a root, `web` and `db`, of which each
-/// cgroup's numbers include those below it, and `gone`, whose memory.stat
+/// cgroup's numbers include those below it, and `broken`, whose memory.stat
 /// cannot be read.
 pub fn cgroups(name: &str) -> PathBuf {
     let root = scratch().join("cgroups").join(name);
@@ -77,9 +77,11 @@ pub fn cgroups(name: &str) -> PathBuf {
         fs::write(folder.join("memory.max"), "max\n").unwrap();
         fs::write(folder.join("cgroup.procs"), "").unwrap();
     }
-    let folder = root.join("gone");
-    fs::create_dir_all(folder.join("memory.stat")).unwrap();
+    let folder = root.join("broken");
+    fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("cgroup.procs"), "").unwrap();
+    // A link to itself; it may be there from the run before.
+    let _ = symlink("memory.stat", folder.join("memory.stat"));
     root
 }
 
@@ -129,13 +131,16 @@ pub fn source(name: &str) -> PathBuf {
 /// Compiles a C program of these tests as C99, once.
 pub fn c_program(name: &str) -> PathBuf {
     static DONE: Mutex<Vec<String>> = Mutex::new(Vec::new());
-    let mut done = DONE.lock().unwrap();
+    // A program that did not compile is no reason not to try another.
+    let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
     if done.iter().any(|other| other == name) {
         return scratch().join(name);
     }
-    done.push(name.to_owned());
     let file = source("c").join(name).with_extension("c");
-    compile("cc", &["-std=c99", "-D_POSIX_C_SOURCE=200809L"], &file, name, library())
+    let options = ["-std=c99", "-D_POSIX_C_SOURCE=200809L"];
+    let program = compile("cc", &options, &file, name, library());
+    done.push(name.to_owned());
+    program
 }
 
 /// What a program printed, which must have ended well and been silent on
