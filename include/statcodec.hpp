@@ -24,9 +24,11 @@
 
 #include "statcodec.h"
 #include "statcodec/decoder.hpp"
+#include "statcodec/reader.hpp"
 #include "statcodec/result.hpp"
 #include "statcodec/snapshot.hpp"
 #include "statcodec/stream.hpp"
+#include "statcodec/tree.hpp"
 #include "statcodec/value.hpp"
 #include "statcodec/writer.hpp"
 

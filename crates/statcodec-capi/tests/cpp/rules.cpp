@@ -1,5 +1,6 @@
 // The rules of the C++ header. Compiled with exceptions and without.
 
+#include <cerrno>
 #include <cstdio>
 #include <string>
 #include <type_traits>
@@ -130,6 +131,42 @@ static void writing()
     CHECK(small.finish().error().status() == STATCODEC_BUFFER_TOO_SMALL);
 }
 
+// On the cgroups of toolbox::cgroups.
+static void live(const std::string &root)
+{
+    auto missing = statcodec::reader::open(root + "/none/memory.stat");
+    CHECK(!missing && missing.error().status() == STATCODEC_VANISHED);
+    CHECK(missing.error().os_error() == ENOENT);
+    auto reader = statcodec::reader::open(root + "/web/memory.stat");
+    CHECK(reader.has_value());
+    CHECK(reader->read()->number(STATCODEC_MEMORY_STAT_ANON) == 200u);
+    CHECK(reader->read_lenient()->problems.count() == 0);
+    CHECK(reader->path() == root + "/web/memory.stat" && reader->descriptor() >= 0);
+    auto cgroup = statcodec::cgroup::open(root + "/db");
+    CHECK(cgroup && cgroup->path() == root + "/db");
+    CHECK(cgroup->effective_limit("memory.max")->is_max());
+    CHECK(cgroup->reader("memory.stat")->read()->get("anon").number() == 60u);
+
+    statcodec::tree_options options;
+    options.file("memory.stat", {"anon"}).file("memory.max");
+    auto tree = statcodec::tree::open(root, options);
+    CHECK(tree && !tree->walk());
+    auto anon = tree->column("memory.stat", "anon");
+    CHECK(anon && !tree->column("memory.stat", "file"));
+    std::uint64_t sum = 0;
+    for (auto group : tree->groups()) {
+        if (!group.parent)
+            continue;
+        sum += tree->numbers().number(group.row, *anon).value_or(0);
+        CHECK(tree->path(group.row) == root + "/" + std::string(group.name));
+    }
+    CHECK(sum == 260 && tree->size() == 4);
+    CHECK(tree->own()->number(0, *anon) == 40u);
+    CHECK(tree->totals()->width() == tree->numbers().width());
+    CHECK(tree->problems().size() == 1 && tree->problems()[0].error.os_error() == ELOOP);
+    CHECK(!statcodec::tree::open(root + "/none", options));
+}
+
 static void throwing()
 {
 #if defined(__cpp_exceptions)
@@ -152,8 +189,11 @@ static void throwing()
 #endif
 }
 
-int main()
+int main(int count, char **arguments)
 {
+    if (count != 2)
+        return 2;
+    live(arguments[1]);
     decoding();
     cells();
     streaming();
