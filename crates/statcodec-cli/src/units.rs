@@ -3,7 +3,8 @@
 use statcodec::catalog::{KeyInfo, Kind, Origin, Unit};
 use statcodec::{Cell, File, Limit};
 
-use crate::cells::decimals;
+use crate::cells::{decimals, literal};
+use crate::visible::display;
 
 /// A value in its key's unit; empty where the number itself says it best.
 pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> String {
@@ -31,6 +32,14 @@ pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> St
             _ => String::new(),
         },
         _ => String::new(),
+    }
+}
+
+/// A value in its key's unit, or as the file has it where that says it best.
+pub(crate) fn shown(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> String {
+    match readable(file, info, cell) {
+        readable if readable.is_empty() => display(&literal(cell)),
+        readable => readable,
     }
 }
 

@@ -8,3 +8,4 @@ mod program;
 mod readme;
 mod show;
 mod streams;
+mod tree;
