@@ -40,11 +40,11 @@ pub(crate) fn folder(given: &Path, file: &str) -> Result<PathBuf, Failure> {
         (Some(below), _) if below.is_dir() => Ok(below),
         _ if given.is_dir() => Ok(given.to_owned()),
         (_, Some(top)) => Err(Failure::Failed(format!(
-            "{}: no such folder, and no such cgroup below {}",
+            "{}: no such path, and no such cgroup below {}",
             label(given),
             label(&top)
         ))),
-        (_, None) => Err(Failure::Failed(format!("{}: no such folder", label(given)))),
+        (_, None) => Err(Failure::Failed(format!("{}: no such path", label(given)))),
     }
 }
 

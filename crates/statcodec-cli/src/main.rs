@@ -30,6 +30,7 @@ mod table;
 mod tree;
 mod units;
 mod visible;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -56,6 +57,7 @@ enum Command {
     Check(check::Args),
     Keys(keys::Args),
     Tree(tree::Args),
+    Watch(watch::Args),
 }
 
 fn main() -> ExitCode {
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Keys(args) => keys::run(&args),
         Command::Tree(args) => tree::run(&args),
+        Command::Watch(args) => watch::run(&args),
     };
     failure::exit_code(result)
 }

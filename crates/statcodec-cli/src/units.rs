@@ -48,7 +48,8 @@ fn is_v1_limit(file: File, info: &KeyInfo) -> bool {
     file.info().origin == Origin::CgroupV1 && info.kind == Kind::Setting && info.unit == Unit::Bytes
 }
 
-fn in_unit(number: u128, unit: Unit) -> String {
+/// A number of units; empty where the number itself says it best.
+pub(crate) fn in_unit(number: u128, unit: Unit) -> String {
     match unit {
         Unit::Bytes => bytes(number),
         Unit::Kibibytes => bytes(number * 1024),

@@ -20,7 +20,7 @@ pub(super) fn text(view: &View<'_>, folder: &Path, file: File, list: bool) -> St
     let mut text = head(view, folder, file);
     let mut titles = Vec::new();
     for (number, quantity) in view.values.quantities.iter().enumerate() {
-        titles.push(format!(">{}", quantity.name));
+        titles.push(format!(">{}", display(quantity.name.as_bytes())));
         if number == 0 {
             titles.push(">share".to_owned());
         }

@@ -1,13 +1,13 @@
 //! What each cgroup has of each key, with its descendants or without.
 
 use statcodec::accumulate::{Column, Forest, ForestError, Marks, Matrix};
-use statcodec::catalog::Shape;
 use statcodec::{Cell, File};
 use statcodec_reader::Tree;
 
 use super::keys::{self, Key};
+use crate::cells::lone_value;
 use crate::failure::Failure;
-use crate::visible::display;
+use crate::visible::escape;
 
 /// Whose values are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,12 +142,12 @@ fn quantities(read: &Matrix, file: File, keys: &[Key]) -> Result<Vec<Quantity>, 
     Ok(quantities)
 }
 
-/// What a column is called: the file itself where it holds one value.
+/// What a column is called, as programs take it.
 fn name(file: File, column: &Column) -> String {
-    let info = file.info();
-    if info.shape == Shape::Values && info.keys.len() == 1 {
-        return info.name.trim_start_matches("v1/").to_owned();
+    let (row, cell) = (escape(column.row_name()), column.cell_name());
+    match lone_value(file) {
+        Some(name) => name.to_owned(),
+        None if cell.is_empty() => row.into_owned(),
+        None => format!("{row}.{}", escape(cell)),
     }
-    let (row, cell) = (display(column.row_name()), column.cell_name());
-    if cell.is_empty() { row } else { format!("{row}.{}", display(cell)) }
 }

@@ -9,3 +9,4 @@ mod readme;
 mod show;
 mod streams;
 mod tree;
+mod watch;

@@ -130,7 +130,7 @@ fn records_are_exact() {
     let root = captured("v2-6.12", "tree-records");
     assert_eq!(
         str::from_utf8(tree(&root, "--top 2 --format json --key anon,shmem").clean()).unwrap(),
-        "[\n  {\"cgroup\": \"/\", \"depth\": 0, \"values\": {\"anon\": 66822144, \"shmem\": 0}},\n  \
+        "[\n  {\"cgroup\": \"/\", \"depth\": 0, \"values\": {\"anon\": 66822144, \"shmem\": 41148416}},\n  \
          {\"cgroup\": \"/batch\", \"depth\": 1, \"values\": {\"anon\": 40259584, \"shmem\": 0}}\n]\n"
     );
     assert_eq!(
@@ -237,7 +237,7 @@ fn wrong_command_lines() {
     }
     let run = tree(Path::new("/nonexistent"), "");
     assert_eq!(run.status, Some(1));
-    assert!(run.err.starts_with("statcodec: /nonexistent: no such folder"), "{}", run.err);
+    assert!(run.err.starts_with("statcodec: /nonexistent: no such path"), "{}", run.err);
 }
 
 #[test]
