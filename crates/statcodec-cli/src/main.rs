@@ -17,16 +17,20 @@ mod diagnostics;
 mod encode;
 mod failure;
 mod guess;
+mod hierarchy;
 mod json;
 mod keys;
 mod kind;
 mod output;
+mod progress;
 mod rows_csv;
 mod show;
 mod source;
 mod table;
+mod tree;
 mod units;
 mod visible;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -52,6 +56,8 @@ enum Command {
     Encode(encode::Args),
     Check(check::Args),
     Keys(keys::Args),
+    Tree(tree::Args),
+    Watch(watch::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +69,8 @@ fn main() -> ExitCode {
         Command::Encode(args) => encode::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Keys(args) => keys::run(&args),
+        Command::Tree(args) => tree::run(&args),
+        Command::Watch(args) => watch::run(&args),
     };
     failure::exit_code(result)
 }
