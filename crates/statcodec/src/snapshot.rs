@@ -218,10 +218,11 @@ impl Snapshot {
     pub fn set(&mut self, cell: usize, value: Value<'_>) -> Result<(), Error> {
         let form = self.template.slots.get(cell).map(|slot| slot.form);
         let fits = match (form, value) {
-            (Some(Form::Decimal), Value::Number(_) | Value::Max)
-            | (Some(Form::Hundredths), Value::Hundredths(_) | Value::Max) => true,
+            (Some(Form::Decimal | Form::Padded(_) | Form::Hex(_)), Value::Number(_))
+            | (Some(Form::Hundredths), Value::Hundredths(_))
+            | (Some(Form::Decimal | Form::Hundredths), Value::Max) => true,
             (Some(Form::Decimal), Value::Negative(number)) => number < 0,
-            (Some(Form::Word), Value::Text(_)) => is_word(value),
+            (Some(form), Value::Text(text)) => form.holds(text),
             _ => false,
         };
         if !fits {
@@ -243,7 +244,11 @@ impl Snapshot {
         for (index, slot) in slots.iter().enumerate() {
             let literal = self.template.literal(index);
             match self.readings.cell(index) {
-                Cell::Value(number) => writer.decimal(literal, number),
+                Cell::Value(number) => match slot.form {
+                    Form::Padded(width) => writer.decimal_width(literal, number, width),
+                    Form::Hex(width) => writer.hex(literal, number, width),
+                    _ => writer.decimal(literal, number),
+                },
                 Cell::Hundredths(number) => writer.hundredths(literal, number),
                 Cell::Negative(number) => writer.signed(literal, number),
                 Cell::Max => writer.text(literal).text("max"),
@@ -260,14 +265,6 @@ impl Snapshot {
         let mut text = Vec::with_capacity(self.template.length as usize + 64);
         self.encode(&mut Writer::growing(&mut text));
         text
-    }
-}
-
-/// Whether a value is written as one word that reads back as text.
-fn is_word(value: Value<'_>) -> bool {
-    match value {
-        Value::Text(text) => matches!(crate::decode::scalar(text), Ok(([], Value::Text(_)))),
-        _ => false,
     }
 }
 

@@ -3,6 +3,9 @@
 
 mod corpus;
 
+use std::sync::LazyLock;
+
+use corpus::Capture;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use statcodec::encode::Builder;
@@ -134,6 +137,39 @@ fn apply(text: &mut Vec<u8>, damage: &Damage) {
             text.splice(end..end, line);
         }
         Damage::Cut(at) => text.truncate(at % text.len()),
+    }
+}
+
+/// Captures of every file, each text once, none of them long.
+fn short_captures() -> &'static [Capture] {
+    static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(|| {
+        let mut all = corpus::captures();
+        all.retain(|capture| capture.text.len() < 6000);
+        all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
+        all.dedup_by(|a, b| (a.file, &a.text) == (b.file, &b.text));
+        all
+    });
+    &CAPTURES
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The same for what real kernels print, in every shape.
+    #[test]
+    fn a_warm_decoder_finds_what_the_grammar_finds_in_damaged_captures(
+        which in any::<prop::sample::Index>(),
+        changes in vec(vec(damage(), 0..4), 1..6),
+    ) {
+        let capture = which.get(short_captures());
+        let mut decoder = Decoder::new(capture.file);
+        agrees(&mut decoder, &capture.text);
+        for change in &changes {
+            let mut changed = capture.text.clone();
+            change.iter().for_each(|damage| apply(&mut changed, damage));
+            agrees(&mut decoder, &changed);
+            agrees(&mut decoder, &capture.text);
+        }
     }
 }
 

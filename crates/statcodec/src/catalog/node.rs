@@ -62,7 +62,7 @@ files! {
         4 LocalNode "local_node" Pages Counter Node Sum "3.0".., "Pages allocated on this node by one of its own CPUs.";
         5 OtherNode "other_node" Pages Counter Node Sum "3.0".., "Pages allocated on this node by a CPU of another.";
     };
-    NodeDistance = 302 "node/distance" Node Values [] "3.0" "drivers/base/node.c"
+    NodeDistance = 302 "node/distance" Node Numbers [] "3.0" "drivers/base/node.c"
     "Distance to each online node, in the order of their numbers; 10 is the node itself.";
     NodeCpulist = 303 "node/cpulist" Node Ranges [] "3.0" "drivers/base/node.c"
     "CPUs of one node.";

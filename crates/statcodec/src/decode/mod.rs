@@ -4,6 +4,8 @@
 //! - [`lines`]: the lines of any file.
 //! - [`flat`]: `name value` on each line, like memory.stat.
 //! - [`nested`]: `head cell=value ...` on each line, like memory.numa_stat.
+//! - [`colon`]: `label: number kB` on each line, like /proc/meminfo.
+//! - [`maps`] and [`smaps`]: the mappings of a process.
 //!
 //! Each yields `Result`s; after an error it goes on with the next line, so
 //! that a bad line costs only itself.
@@ -52,14 +54,20 @@
 //! [`Negative`]: crate::Value::Negative
 //! [`Max`]: crate::Value::Max
 
+mod colon;
 mod flat;
 mod grammar;
 mod lines;
+mod maps;
 mod nested;
 
+pub use colon::{Colon, ColonField, colon};
+pub(crate) use colon::{measure, split_label, text_start};
 pub(crate) use flat::FlatLexer;
 pub use flat::{Flat, flat};
 pub(crate) use grammar::{hundredths, integer, scalar};
 pub use lines::{Lines, lines};
+pub use maps::{Mapping, Maps, Smaps, SmapsMapping, maps, smaps};
+pub(crate) use maps::{is_mapping, mapping_parts, read_mapping};
 pub use nested::{Nested, NestedPart, nested};
 pub(crate) use nested::{NestedLexer, NestedWord, Read};

@@ -84,6 +84,12 @@ pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     Ok((value, length))
 }
 
+/// Whether the first `length` bytes of `text`, hexadecimal digits, are padded
+/// with zeros to `width` and no further.
+pub(crate) fn is_canonical_hex(text: &[u8], length: usize, width: u8) -> bool {
+    length == usize::from(width) || length > usize::from(width) && text[0] != b'0'
+}
+
 /// How many of the 8 bytes of a little-endian word are digits before the
 /// first that is not: 0 to 8.
 #[inline(always)]

@@ -27,8 +27,9 @@ use core::ops::Range;
 pub(crate) use learn::learn;
 pub(crate) use warm::refill;
 
-use crate::File;
 use crate::catalog::KeyInfo;
+use crate::decode::{measure, scalar};
+use crate::{File, State, Value};
 
 /// A part of the template's pool. 32 bits bound a text to 4 GiB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,15 +38,67 @@ pub(crate) struct Span {
     pub(crate) end: u32,
 }
 
+impl Span {
+    /// The name of what has none.
+    pub(crate) const NONE: Span = Span { start: 0, end: 0 };
+}
+
+impl From<Range<usize>> for Span {
+    fn from(range: Range<usize>) -> Self {
+        // `learn` takes no text above what 32 bits hold.
+        Span { start: range.start as u32, end: range.end as u32 }
+    }
+}
+
 /// How the value in a slot is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
     /// Plain digits, a sign, or `max`.
     Decimal,
+    /// Digits with blanks before them up to a width; more digits widen it.
+    Padded(u8),
     /// Digits with two decimals, or `max`.
     Hundredths,
-    /// Text up to a blank or LF.
+    /// Lower-case hexadecimal digits with zeros before them up to a width.
+    Hex(u8),
+    /// Text up to a blank or LF, which is text because it is no number.
     Word,
+    /// Text up to a blank or LF, whatever it looks like.
+    Token,
+    /// Text up to LF, whatever it looks like.
+    Line,
+    /// Text up to LF, which is text because it is no number with a unit.
+    Rest,
+    /// Text up to the last closing parenthesis: a process's name.
+    Comm,
+}
+
+impl Form {
+    /// Digits alone: no blanks, no sign, no `max`.
+    pub(crate) const DIGITS: Form = Form::Padded(1);
+
+    /// The state that a cell of this form is in, unless it is `max` or
+    /// negative.
+    pub(crate) fn state(self) -> State {
+        match self {
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) => State::Value,
+            Form::Hundredths => State::Hundredths,
+            Form::Word | Form::Token | Form::Line | Form::Rest | Form::Comm => State::Text,
+        }
+    }
+
+    /// Whether `text` in a slot of this form reads back as it is.
+    pub(crate) fn holds(self, text: &[u8]) -> bool {
+        let is_line = !text.contains(&b'\n');
+        match self {
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths => false,
+            Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
+            Form::Token => is_line && !text.is_empty() && !text.contains(&b' '),
+            Form::Line => is_line,
+            Form::Rest => is_line && !text.is_empty() && measure(text).is_none(),
+            Form::Comm => !text.contains(&b')'),
+        }
+    }
 }
 
 /// Where a value stands in the learned text.

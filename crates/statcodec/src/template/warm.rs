@@ -1,9 +1,9 @@
 //! The template's way through a text: compare literals, convert slots.
 
 use super::{Form, Template};
-use crate::decode::{hundredths, integer, scalar};
+use crate::decode::{hundredths, integer, measure, scalar};
 use crate::snapshot::Readings;
-use crate::{State, Value, number};
+use crate::{Value, number};
 
 /// Reads `text` by its template into `readings`.
 ///
@@ -36,18 +36,49 @@ pub(crate) fn refill(template: &Template, text: &[u8], readings: &mut Readings) 
 
 /// A value that is not plain digits, as the grammar reads it, and what follows.
 fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
-    let parsed = match form {
-        Form::Decimal => integer(text),
-        Form::Hundredths => hundredths(text).or_else(|_| integer(text)),
-        Form::Word => scalar(text),
+    let text_until = |end: Option<usize>| {
+        let (word, left) = text.split_at(end?);
+        Some((Value::Text(word), left))
     };
-    let (left, value) = parsed.ok()?;
-    let same = match form {
-        Form::Decimal => matches!(value, Value::Max | Value::Negative(_)),
-        Form::Hundredths => matches!(value, Value::Hundredths(_) | Value::Max),
-        Form::Word => matches!(value, Value::Text(_)),
-    };
-    same.then_some((value, left))
+    let end_of_word = || memchr::memchr2(b' ', b'\n', text);
+    let end_of_line = || memchr::memchr(b'\n', text);
+    match form {
+        Form::Decimal => {
+            let (left, value) = integer(text).ok()?;
+            matches!(value, Value::Max | Value::Negative(_)).then_some((value, left))
+        }
+        Form::Padded(width) => {
+            let blanks = text.iter().take_while(|&&byte| byte == b' ').count();
+            let (value, length) = number::decimal(&text[blanks..]).ok()?;
+            let fits = if blanks > 0 {
+                blanks + length == usize::from(width)
+            } else {
+                length >= usize::from(width)
+            };
+            fits.then_some((Value::Number(value), &text[blanks + length..]))
+        }
+        Form::Hundredths => {
+            let (left, value) = hundredths(text).or_else(|_| integer(text)).ok()?;
+            matches!(value, Value::Hundredths(_) | Value::Max).then_some((value, left))
+        }
+        Form::Hex(width) => {
+            let (value, length) = number::hex(text).ok()?;
+            number::is_canonical_hex(text, length, width)
+                .then_some((Value::Number(value), &text[length..]))
+        }
+        Form::Word => {
+            let (left, value) = scalar(text).ok()?;
+            matches!(value, Value::Text(_)).then_some((value, left))
+        }
+        Form::Token => text_until(end_of_word()),
+        Form::Line => text_until(end_of_line()),
+        Form::Rest => {
+            let (value, left) = text_until(end_of_line())?;
+            let Value::Text(word) = value else { return None };
+            (!word.is_empty() && measure(word).is_none()).then_some((value, left))
+        }
+        Form::Comm => text_until(memchr::memrchr(b')', text)),
+    }
 }
 
 impl Readings {
@@ -59,11 +90,7 @@ impl Readings {
         self.raw.clear();
         self.values.resize(template.slots.len(), 0);
         self.states.clear();
-        self.states.extend(template.slots.iter().map(|slot| match slot.form {
-            Form::Decimal => State::Value,
-            Form::Hundredths => State::Hundredths,
-            Form::Word => State::Text,
-        }));
+        self.states.extend(template.slots.iter().map(|slot| slot.form.state()));
         self.plain = true;
     }
 }

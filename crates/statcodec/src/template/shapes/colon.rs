@@ -1,0 +1,191 @@
+//! Files of labels, and the fields of a mapping.
+
+use core::ops::Range;
+
+use super::super::{Form, Span};
+use super::{Expect, Learner, lines, maps, padded, words_of};
+use crate::catalog::{KeyInfo, Unit};
+use crate::decode::{is_mapping, measure, split_label, text_start};
+use crate::{Error, ErrorKind, File, Value, number};
+
+/// `label:   number kB` or `label:\ttext` on each line.
+pub(super) fn colon(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
+    for line in lines(learner.text) {
+        label_row(learner, line)?;
+    }
+    Ok(())
+}
+
+/// /proc/pid/smaps_rollup: the line of one mapping, then labels.
+pub(super) fn rollup(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
+    for line in lines(learner.text) {
+        if line.start == 0 && is_mapping(learner.text) {
+            maps::row(learner, line)?;
+        } else {
+            label_row(learner, line)?;
+        }
+    }
+    Ok(())
+}
+
+/// A line that is a row of its own.
+fn label_row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<(), Error> {
+    if learner.is_hollow(&line)? {
+        return Ok(());
+    }
+    let Some(start) = after_node(learner, &line)? else {
+        return Ok(());
+    };
+    match split(learner, start..line.end)? {
+        Some((label, gap)) => {
+            let known = learner.file().key_named(&learner.text[label.clone()]);
+            learner.row(label.clone());
+            value(learner, Span::NONE, known, label, gap, line.end)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Where a line's label begins: after `Node 3 ` in a node's meminfo.
+fn after_node(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<Option<usize>, Error> {
+    if learner.file() != File::NodeMeminfo {
+        return Ok(Some(line.start));
+    }
+    let rest = learner.text[line.clone()].strip_prefix(b"Node ");
+    let after = rest.and_then(|rest| Some((rest, number::decimal(rest).ok()?.1)));
+    match after {
+        Some((rest, digits)) if rest.get(digits) == Some(&b' ') => {
+            Ok(Some(line.end - rest.len() + digits + 1))
+        }
+        _ => {
+            learner.malformed(line, line.start)?;
+            Ok(None)
+        }
+    }
+}
+
+/// The places of a label and of the blanks after its colon.
+type Label = (Range<usize>, Range<usize>);
+
+/// Splits a line at its first colon; reports one that has none.
+pub(super) fn split(
+    learner: &mut Learner<'_, '_>,
+    line: Range<usize>,
+) -> Result<Option<Label>, Error> {
+    let torn = line.end == learner.text.len();
+    match split_label(learner.text, line) {
+        Ok(parts) => Ok(Some(parts)),
+        Err(error) => {
+            let kind = match error.kind {
+                ErrorKind::ExpectedSeparator if torn => ErrorKind::Truncated,
+                kind => kind,
+            };
+            learner.fault(kind, error.offset)?;
+            Ok(None)
+        }
+    }
+}
+
+/// The cell or cells of a label that the catalog knows as `known`.
+pub(super) fn value(
+    learner: &mut Learner<'_, '_>,
+    name: Span,
+    known: Option<&KeyInfo>,
+    label: Range<usize>,
+    gap: Range<usize>,
+    end: usize,
+) -> Result<(), Error> {
+    let text = learner.text;
+    let start = text_start(text, gap.clone());
+    if end == text.len() {
+        learner.fault(ErrorKind::Truncated, end)?;
+        learner.unreadable(name, start..end);
+        return Ok(());
+    }
+    if known.is_some_and(|key| matches!(key.unit, Unit::Text | Unit::Mask)) {
+        learner.cell(name, start..end, Form::Line, Value::Text(&text[start..end]));
+        return Ok(());
+    }
+    let rest = gap.end..end;
+    if let Some(measure) = measure(&text[rest.clone()]) {
+        let token = rest.start..rest.start + measure.length;
+        let (field, width) = field_of(text, &label, &gap, measure.kib);
+        let (at, form) = match padded(field, token, width) {
+            (at, Form::Decimal) => (at, Form::DIGITS),
+            padded => padded,
+        };
+        learner.cell(name, at, form, Value::Number(measure.number));
+        return Ok(());
+    }
+    match known {
+        // The kernel ends the list with a blank, also when it is empty.
+        Some(key) if key.name == "Groups" => {
+            words_of(text, rest).try_for_each(|id| learner.read(name, id, Expect::Unsigned))
+        }
+        // Files that have labels with text may have more of them.
+        None if has_text(learner.file()) && start < end => {
+            learner.cell(name, start..end, Form::Rest, Value::Text(&text[start..end]));
+            Ok(())
+        }
+        _ => several(learner, name, rest),
+    }
+}
+
+fn has_text(file: File) -> bool {
+    file.info().keys.iter().any(|key| key.unit == Unit::Text)
+}
+
+/// Numbers with tabs, blanks or slashes between them, as `Uid` and `SigQ` of
+/// a process's status have.
+fn several(learner: &mut Learner<'_, '_>, name: Span, rest: Range<usize>) -> Result<(), Error> {
+    let text = learner.text;
+    let status = learner.file() == File::PidStatus;
+    let mut at = rest.start;
+    loop {
+        let word = &text[at..rest.end];
+        match number::decimal(word) {
+            Ok((value, length)) if length == word.len() => {
+                learner.cell(name, at..rest.end, Form::DIGITS, Value::Number(value));
+                return Ok(());
+            }
+            Ok((value, length)) if status && matches!(word[length], b'\t' | b' ' | b'/') => {
+                learner.cell(name, at..at + length, Form::DIGITS, Value::Number(value));
+                at += length + 1;
+            }
+            Ok((_, length)) => {
+                learner.fault(ErrorKind::ExpectedLineEnd, at + length)?;
+                learner.unreadable(name, at..rest.end);
+                return Ok(());
+            }
+            Err(kind) => {
+                learner.fault(kind, at)?;
+                learner.unreadable(name, at..rest.end);
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Where the field of a right-aligned number begins, and how wide the kernel
+/// makes it (0: just as wide as the number).
+///
+/// Label and colon take 16 columns and the number 8 more, so that it ends in
+/// column 24, whichever of the two the kernel pads: `HugePages_Total` and a
+/// few more have three blanks and 5 columns, `Private_Hugetlb` one and 7.
+fn field_of(text: &[u8], label: &Range<usize>, gap: &Range<usize>, kib: bool) -> (usize, u8) {
+    if text[gap.clone()].contains(&b'\t') {
+        // A tab, then 8 columns where a unit follows.
+        let tabs = text[gap.clone()].iter().rposition(|&byte| byte == b'\t');
+        let field = gap.start + tabs.map_or(0, |at| at + 1);
+        return (field, if kib { 8 } else { 0 });
+    }
+    let bytes = &text[label.clone()];
+    let (column, width) = match bytes {
+        b"Private_Hugetlb" => (17, 7),
+        b"HardwareCorrupted" | b"EarlyMemtestBad" => (19, 5),
+        _ if !kib && bytes.starts_with(b"HugePages_") => (19, 5),
+        _ if kib => (16, 8),
+        _ => (16, 0),
+    };
+    ((label.start + column).max(gap.start).min(gap.end), width)
+}
