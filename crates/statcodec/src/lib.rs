@@ -54,6 +54,7 @@ extern crate alloc;
 pub mod catalog;
 pub mod decode;
 mod decoder;
+mod difference;
 pub mod encode;
 mod error;
 pub mod number;
@@ -63,6 +64,7 @@ mod value;
 
 pub use catalog::File;
 pub use decoder::{Decoder, Problems, Report};
+pub use difference::Change;
 pub use error::{Error, ErrorKind, Position};
 pub use snapshot::{RowView, Snapshot};
 pub use template::Template;

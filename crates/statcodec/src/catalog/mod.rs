@@ -25,6 +25,7 @@ mod node;
 mod proc_vmstat;
 mod process;
 mod registry;
+mod sniff;
 mod system;
 mod zones;
 
