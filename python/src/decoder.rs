@@ -139,7 +139,7 @@ impl Decoder {
         }
         let objects: Vec<Bound<'_, PyAny>> = texts.try_iter()?.collect::<PyResult<_>>()?;
         let texts: Vec<Text<'_>> =
-            objects.iter().map(|object| object.extract()).collect::<PyResult<_>>()?;
+            objects.iter().map(PyAnyMethods::extract).collect::<PyResult<_>>()?;
         let texts: Vec<&[u8]> = texts.iter().map(Text::bytes).collect();
         let mut state = self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
         Table::decode(py, &mut state.decoder, &texts, strict)

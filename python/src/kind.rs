@@ -6,6 +6,7 @@ use pyo3::types::PyString;
 use statcodec::File;
 
 /// A file of the catalog, by its name: `"memory.stat"`, `"v1/memory.stat"`.
+#[derive(Clone, Copy)]
 pub(crate) struct Kind(pub(crate) File);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Kind {

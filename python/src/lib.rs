@@ -4,6 +4,8 @@
 //! objects on access. What is decoded, and what counts as a fault, is decided
 //! there. This file is the table of contents.
 
+#![allow(clippy::needless_pass_by_value, reason = "PyO3 hands arguments over by value")]
+
 mod catalog;
 mod decoder;
 mod difference;

@@ -31,8 +31,12 @@ struct Made {
 pub(crate) enum Place {
     /// One value: the number of its cell.
     Cell(usize),
-    /// A row of several: its number.
+    /// A row of cells with names: its number.
     Row(usize),
+    /// A row of any number of values without names: its number.
+    Values(usize),
+    /// All rows that have no name.
+    Nameless,
 }
 
 impl Names {
@@ -59,10 +63,18 @@ impl Names {
     /// What stands in a row.
     pub(crate) fn place(&self, row: usize) -> Place {
         let cells = self.template.cells_of(row);
-        let plain = cells.len() == 1
-            && self.template.cell_name(cells.start) == Some(b"")
-            && self.template.file().info().shape != Shape::Nested;
-        if plain { Place::Cell(cells.start) } else { Place::Row(row) }
+        let named = cells.clone().any(|cell| self.template.cell_name(cell) != Some(b""));
+        match self.template.file().info().shape {
+            Shape::Nested => Place::Row(row),
+            _ if named => Place::Row(row),
+            // A list may happen to have one item.
+            Shape::Numbers | Shape::Buddyinfo => Place::Values(row),
+            _ if self.template.row_info(row).is_some_and(|key| key.name == "Groups") => {
+                Place::Values(row)
+            }
+            _ if cells.len() == 1 => Place::Cell(cells.start),
+            _ => Place::Values(row),
+        }
     }
 
     fn made<'s>(&'s self, py: Python<'_>) -> PyResult<&'s Made> {
@@ -71,10 +83,13 @@ impl Names {
             let mut order = Vec::with_capacity(self.template.row_count());
             for row in 0..self.template.row_count() {
                 let name = self.row_name(py, row)?;
-                if !places.contains(&name)? {
-                    places.set_item(&name, self.place(row).number())?;
-                    order.push(name);
+                if places.contains(&name)? {
+                    continue;
                 }
+                let nameless = self.template.row_name(row) == Some(b"");
+                let place = if nameless { Place::Nameless } else { self.place(row) };
+                places.set_item(&name, place.number())?;
+                order.push(name);
             }
             Ok(Made { order: PyTuple::new(py, order)?.unbind(), places: places.unbind() })
         })
@@ -93,6 +108,15 @@ impl Names {
         }
     }
 
+    /// A cell's place in one word: "row", or "row.cell" where it has a name.
+    pub(crate) fn label<'py>(
+        &self,
+        py: Python<'py>,
+        cell: usize,
+    ) -> PyResult<Bound<'py, PyString>> {
+        to_str(py, &label(&self.template, cell))
+    }
+
     /// The name of a cell, counted over all rows.
     pub(crate) fn cell_name<'py>(
         &self,
@@ -107,19 +131,33 @@ impl Names {
     }
 }
 
+/// A cell's place in one word: `row`, or `row.cell` where it has a name.
+pub(crate) fn label(template: &Template, cell: usize) -> Vec<u8> {
+    let row = template.row_of_cell(cell).and_then(|row| template.row_name(row));
+    let name = template.cell_name(cell).unwrap_or_default();
+    match row.unwrap_or_default() {
+        row if name.is_empty() => row.to_vec(),
+        row => [row, name].join(&b'.'),
+    }
+}
+
 impl Place {
     /// As one number, which a Python dictionary can hold.
-    fn number(self) -> i64 {
+    fn number(self) -> usize {
         match self {
-            Place::Cell(cell) => cell as i64,
-            Place::Row(row) => -1 - row as i64,
+            Place::Cell(cell) => cell * 4,
+            Place::Row(row) => row * 4 + 1,
+            Place::Values(row) => row * 4 + 2,
+            Place::Nameless => 3,
         }
     }
 
-    fn from_number(number: i64) -> Self {
-        match usize::try_from(number) {
-            Ok(cell) => Place::Cell(cell),
-            Err(_) => Place::Row((-1 - number) as usize),
+    fn from_number(number: usize) -> Self {
+        match number % 4 {
+            0 => Place::Cell(number / 4),
+            1 => Place::Row(number / 4),
+            2 => Place::Values(number / 4),
+            _ => Place::Nameless,
         }
     }
 }

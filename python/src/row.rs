@@ -9,7 +9,7 @@ use statcodec::Cell;
 use crate::catalog::KeyInfo;
 use crate::mapping;
 use crate::snapshot::Snapshot;
-use crate::text::escaped_bytes;
+use crate::text::name_bytes;
 use crate::value::{state_name, to_python};
 
 /// A row of a snapshot: a read-only mapping from the names of its cells.
@@ -34,17 +34,8 @@ impl Row {
     }
 
     fn find(&self, py: Python<'_>, name: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
-        // A key of another type is no cell, but has to be hashable.
-        let Ok(name) = name.cast::<PyString>() else {
-            name.hash()?;
-            return Ok(None);
-        };
-        let snapshot = self.snapshot.bind(py).get();
-        let template = snapshot.inner().template();
-        Ok(match name.to_str() {
-            Ok(name) => template.cell_named(self.number, name.as_bytes()),
-            Err(_) => template.cell_named(self.number, &escaped_bytes(name)?),
-        })
+        let template = self.snapshot.bind(py).get().inner().template();
+        Ok(name_bytes(name)?.and_then(|name| template.cell_named(self.number, &name)))
     }
 
     /// The state of a cell, or of the first.
@@ -62,7 +53,7 @@ impl Row {
     }
 
     /// The cells of a row as a `dict`.
-    pub(crate) fn cells<'py>(
+    pub(crate) fn dict<'py>(
         py: Python<'py>,
         snapshot: &Snapshot,
         row: usize,
@@ -154,17 +145,13 @@ impl Row {
 
     /// What is in a cell, or in the first: see `Snapshot.state`.
     #[pyo3(signature = (cell=None, /))]
-    fn state(
-        &self,
-        py: Python<'_>,
-        cell: Option<&Bound<'_, PyString>>,
-    ) -> PyResult<&'static str> {
+    fn state(&self, py: Python<'_>, cell: Option<&Bound<'_, PyString>>) -> PyResult<&'static str> {
         self.state_of(py, cell)
     }
 
     /// Every cell in file order as (name, value), with those that have the
     /// name of an earlier one, which a mapping cannot show.
-    fn cells_in_order<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+    fn cells<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyTuple>>> {
         let snapshot = self.snapshot.bind(py).get();
         let cells = snapshot.inner().template().cells_of(self.number);
         cells
@@ -177,7 +164,7 @@ impl Row {
 
     /// A new `dict` of names and values.
     fn to_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyDict>> {
-        Self::cells(slf.py(), slf.get().snapshot.bind(slf.py()).get(), slf.get().number)
+        Self::dict(slf.py(), slf.get().snapshot.bind(slf.py()).get(), slf.get().number)
     }
 
     fn __richcmp__<'py>(

@@ -7,7 +7,7 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyIterator, PyString, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyDict, PyInt, PyIterator, PyString, PyTuple};
 use statcodec::{Cell, Problems, State};
 
 use crate::difference::Difference;
@@ -24,8 +24,9 @@ use crate::{mapping, render};
 ///
 /// A name of a flat file gives its value; a name of a file with several
 /// values to a row (memory.numa_stat, io.stat, the CPUs of /proc/stat) gives a
-/// `Row`, a mapping of its own. Files of one value have it under "value" and
-/// as `int(snapshot)`.
+/// `Row`, a mapping of its own; a row of values that have no names a tuple.
+/// Files of one value have it under "value" and as `int(snapshot)`. Rows that
+/// have no name (the ids of cgroup.procs) are under "", in a tuple.
 ///
 /// Values are `int`. `max` is `statcodec.MAX`, which is greater than every
 /// number. A number that the kernel prints with two decimals is a `float`
@@ -170,21 +171,11 @@ impl Snapshot {
     /// 'bytes'
     #[pyo3(signature = (name, /))]
     fn row(slf: &Bound<'_, Self>, name: &Bound<'_, PyString>) -> PyResult<Row> {
+        let inner = &slf.get().inner;
         let number = match slf.get().names.find(name)? {
-            Some(Place::Row(row)) => row,
-            // Rows begin in the order of their cells.
-            Some(Place::Cell(cell)) => {
-                let template = slf.get().inner.template();
-                let (mut low, mut high) = (0, template.row_count());
-                while high - low > 1 {
-                    let middle = low.midpoint(high);
-                    match template.cells_of(middle).start <= cell {
-                        true => low = middle,
-                        false => high = middle,
-                    }
-                }
-                low
-            }
+            Some(Place::Row(row) | Place::Values(row)) => row,
+            Some(Place::Cell(cell)) => inner.template().row_of_cell(cell).unwrap_or_default(),
+            Some(Place::Nameless) => inner.template().row_named(b"").unwrap_or_default(),
             None => return Err(PyKeyError::new_err(name.clone().unbind())),
         };
         Ok(Row::new(slf.clone().unbind(), number))
@@ -235,15 +226,14 @@ impl Snapshot {
         }
     }
 
-    /// A new `dict` of names and values; a row with named cells is a `dict`
-    /// as well.
+    /// A new `dict` of names and values; a `Row` is a `dict` as well.
     fn to_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyDict>> {
         let (py, this) = (slf.py(), slf.get());
         let dict = PyDict::new(py);
         for name in this.names.order(py)?.iter_borrowed() {
             let value = match this.names.find(&name)? {
-                Some(Place::Row(row)) => Row::cells(py, this, row)?.into_any(),
-                Some(Place::Cell(cell)) => to_python(py, this.inner.cell(cell))?,
+                Some(Place::Row(row)) => Row::dict(py, this, row)?.into_any(),
+                Some(place) => at(slf, place)?,
                 None => continue,
             };
             dict.set_item(name, value)?;
@@ -257,7 +247,7 @@ impl Snapshot {
     }
 
     fn __int__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().get_type::<pyo3::types::PyInt>().call1((only_value(slf)?,))
+        slf.py().get_type::<PyInt>().call1((only_value(slf)?,))
     }
 
     fn __float__(slf: &Bound<'_, Self>) -> PyResult<f64> {
@@ -312,6 +302,7 @@ impl Snapshot {
     /// # Safety
     ///
     /// Python calls it with a view that `__getbuffer__` filled.
+    #[allow(clippy::unused_self, reason = "the protocol has it")]
     unsafe fn __releasebuffer__(&self, view: *mut ffi::Py_buffer) {
         // SAFETY: as said above.
         unsafe { buffer::release(view) }
@@ -326,7 +317,7 @@ impl Snapshot {
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         drop(requested_schema);
-        arrow::capsules(slf.py(), arrow::of_snapshot(slf.get()))
+        arrow::of_snapshot(slf.py(), slf.get())
     }
 }
 
@@ -336,16 +327,30 @@ type Pickled<'py> = (&'static str, Bound<'py, PyBytes>, bool);
 /// Makes a pickled snapshot again, from its text.
 #[pyfunction]
 #[pyo3(name = "_restore")]
-pub(crate) fn restore(py: Python<'_>, kind: Kind, text: Text<'_>, strict: bool) -> PyResult<Snapshot> {
+pub(crate) fn restore(
+    py: Python<'_>,
+    kind: Kind,
+    text: Text<'_>,
+    strict: bool,
+) -> PyResult<Snapshot> {
     crate::decoder::decode(py, kind, text, strict)
 }
 
 /// What stands at a place.
 fn at<'py>(snapshot: &Bound<'py, Snapshot>, place: Place) -> PyResult<Bound<'py, PyAny>> {
+    let (py, this) = (snapshot.py(), snapshot.get());
+    let template = this.inner.template();
     match place {
-        Place::Cell(cell) => to_python(snapshot.py(), snapshot.get().inner.cell(cell)),
-        Place::Row(row) => {
-            Ok(Bound::new(snapshot.py(), Row::new(snapshot.clone().unbind(), row))?.into_any())
+        Place::Cell(cell) => to_python(py, this.inner.cell(cell)),
+        Place::Row(row) => Ok(Bound::new(py, Row::new(snapshot.clone().unbind(), row))?.into_any()),
+        Place::Values(row) => {
+            let cells = template.cells_of(row).map(|cell| to_python(py, this.inner.cell(cell)));
+            Ok(PyTuple::new(py, cells.collect::<PyResult<Vec<_>>>()?)?.into_any())
+        }
+        Place::Nameless => {
+            let rows = (0..template.row_count()).filter(|&row| template.row_name(row) == Some(b""));
+            let values = rows.map(|row| at(snapshot, this.names.place(row)));
+            Ok(PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)?.into_any())
         }
     }
 }

@@ -133,9 +133,7 @@ impl Nested {
             let Some((text, start, line)) = self.lines.next(py) else {
                 return Ok(None);
             };
-            pending.extend(
-                rows_of(py, line)?.map_err(|error| line_error(py, error, text, start))?,
-            );
+            pending.extend(rows_of(py, line)?.map_err(|error| line_error(py, error, text, start))?);
         }
     }
 }

@@ -43,6 +43,19 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Text<'a> {
     }
 }
 
+/// The bytes of a name that is looked up: `None` for what cannot be a name,
+/// which must be hashable all the same, as keys are.
+pub(crate) fn name_bytes<'a>(name: &'a Bound<'_, PyAny>) -> PyResult<Option<Cow<'a, [u8]>>> {
+    if !name.is_instance_of::<PyString>() {
+        name.hash()?;
+        return Ok(None);
+    }
+    Ok(match name.extract::<&str>() {
+        Ok(name) => Some(Cow::Borrowed(name.as_bytes())),
+        Err(_) => escaped_bytes(name).ok().map(Cow::Owned),
+    })
+}
+
 /// The bytes of a `str` with surrogate escapes, which stand for bytes that
 /// are not UTF-8.
 pub(crate) fn escaped_bytes(text: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
