@@ -138,7 +138,7 @@ impl Decoder {
     fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
-        self.warm = self.problems.is_empty();
+        self.warm = self.problems.is_empty() && !template.for_once;
         self.snapshot = Snapshot { template: Arc::new(template), readings };
         Ok(())
     }

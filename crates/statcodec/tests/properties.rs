@@ -63,11 +63,14 @@ fn build(file: File, rows: &[(Vec<u8>, Vec<Value<'static>>)]) -> Snapshot {
 /// before says, must be one.
 fn agrees(decoder: &mut Decoder, text: &[u8]) {
     let fresh = decoder.file().decode(text);
-    assert_eq!(decoder.decode(text).cloned(), fresh);
+    let warm = decoder.decode(text).cloned();
+    assert_eq!(warm, fresh);
+    assert!(warm.is_err() || warm.unwrap().to_text() == text);
     let (fresh, problems) = decoder.file().decode_lenient(text).unwrap();
     let report = decoder.decode_lenient(text).unwrap();
     assert_eq!(*report.snapshot, fresh);
     assert_eq!(*report.problems, problems);
+    assert_eq!(report.snapshot.to_text(), text);
     assert_eq!(fresh.to_text(), text);
     for error in problems.as_slice() {
         assert!(error.offset <= text.len());

@@ -106,10 +106,14 @@ fn piece<'t>(text: &'static [u8]) -> impl FnMut(&'t [u8]) -> Parsed<'t, ()> {
 
 /// `rw-p`
 fn perms(input: &[u8]) -> Parsed<'_, &[u8]> {
-    let fits = |perms: &[u8]| matches!(perms, [b'r' | b'-', b'w' | b'-', b'x' | b'-', b's' | b'p']);
-    verify(take::<_, _, Fault>(4usize), fits)
+    verify(take::<_, _, Fault>(4usize), is_perms)
         .parse_complete(input)
         .map_err(|_| nom::Err::Error(Fault::at(ErrorKind::Malformed, input)))
+}
+
+/// Whether these are the permissions of a mapping.
+pub(crate) fn is_perms(perms: &[u8]) -> bool {
+    matches!(perms, [b'r' | b'-', b'w' | b'-', b'x' | b'-', b's' | b'p'])
 }
 
 /// `7f00-8f00 rw-p 00000000 08:01 77    /path`: a whole line without its LF.

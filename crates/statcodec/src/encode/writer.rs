@@ -215,6 +215,24 @@ impl<S: Sink> Writer<S> {
         self
     }
 
+    /// Writes a line of meminfo or smaps: `label`, the number with blanks
+    /// before it up to `width`, ` kB` and LF, as `seq_put_decimal_ull_width`
+    /// and what follows it in `show_val_kb`. All or nothing.
+    ///
+    /// ```
+    /// use statcodec::encode::Writer;
+    ///
+    /// let mut text = Vec::new();
+    /// Writer::growing(&mut text).kb("MemFree:        ", 16, 8);
+    /// assert_eq!(text, b"MemFree:              16 kB\n");
+    /// ```
+    #[inline]
+    pub fn kb(&mut self, label: impl AsRef<[u8]>, value: u64, width: u8) -> &mut Self {
+        self.decimal_width(label, value, width);
+        self.append([b" kB\n"]);
+        self
+    }
+
     /// Writes the line of a limit file: `max` or the number.
     #[inline]
     pub fn limit(&mut self, limit: Limit) -> &mut Self {
@@ -229,6 +247,19 @@ impl<S: Sink> Writer<S> {
     #[must_use]
     pub const fn overflowed(&self) -> bool {
         self.overflowed
+    }
+
+    /// How many bytes were written so far. After an overflow they are whole
+    /// lines.
+    #[must_use]
+    pub fn written(&self) -> usize {
+        self.sink.length()
+    }
+
+    /// How many bytes were asked for so far, written or not.
+    #[must_use]
+    pub const fn needed(&self) -> usize {
+        self.needed
     }
 
     /// The length of the text written, or what was missing.

@@ -100,6 +100,11 @@ impl<'t> Learner<'t, '_> {
         self.fault(ErrorKind::Truncated, self.text.len())
     }
 
+    /// The template fits this text alone: the next is for the grammar.
+    pub(super) fn for_once(&mut self) {
+        self.template.for_once = true;
+    }
+
     /// A row begins, whose name stands in the text.
     pub(super) fn row(&mut self, name: Range<usize>) {
         let key = self.key_number(&self.text[name.clone()]);

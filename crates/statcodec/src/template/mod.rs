@@ -28,7 +28,7 @@ pub(crate) use learn::learn;
 pub(crate) use warm::refill;
 
 use crate::catalog::KeyInfo;
-use crate::decode::{measure, scalar};
+use crate::decode::{is_perms, measure, scalar};
 use crate::{File, State, Value};
 
 /// A part of the template's pool. 32 bits bound a text to 4 GiB.
@@ -61,14 +61,20 @@ pub(crate) enum Form {
     Hundredths,
     /// Lower-case hexadecimal digits with zeros before them up to a width.
     Hex(u8),
+    /// Digits that stand in other places of the text too, as a literal.
+    Constant,
     /// Text up to a blank or LF, which is text because it is no number.
     Word,
     /// Text up to a blank or LF, whatever it looks like.
     Token,
     /// Text up to LF, whatever it looks like.
     Line,
-    /// Text up to LF, which is text because it is no number with a unit.
+    /// The same, after blanks that are not part of it.
+    Trimmed,
+    /// The same, which is text because it is no number with a unit.
     Rest,
+    /// The permissions of a mapping, `rw-p`.
+    Perms,
     /// Text up to the last closing parenthesis: a process's name.
     Comm,
 }
@@ -81,9 +87,9 @@ impl Form {
     /// negative.
     pub(crate) fn state(self) -> State {
         match self {
-            Form::Decimal | Form::Padded(_) | Form::Hex(_) => State::Value,
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Constant => State::Value,
             Form::Hundredths => State::Hundredths,
-            Form::Word | Form::Token | Form::Line | Form::Rest | Form::Comm => State::Text,
+            _ => State::Text,
         }
     }
 
@@ -91,14 +97,25 @@ impl Form {
     pub(crate) fn holds(self, text: &[u8]) -> bool {
         let is_line = !text.contains(&b'\n');
         match self {
-            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths => false,
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths | Form::Constant => {
+                false
+            }
             Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
             Form::Token => is_line && !text.is_empty() && !text.contains(&b' '),
             Form::Line => is_line,
-            Form::Rest => is_line && !text.is_empty() && measure(text).is_none(),
+            Form::Trimmed => is_line && is_trimmed(text),
+            Form::Rest => {
+                is_line && is_trimmed(text) && !text.is_empty() && measure(text).is_none()
+            }
+            Form::Perms => is_perms(text),
             Form::Comm => !text.contains(&b')'),
         }
     }
+}
+
+/// Whether text does not begin with a blank or tab.
+pub(crate) fn is_trimmed(text: &[u8]) -> bool {
+    !matches!(text.first(), Some(b' ' | b'\t'))
 }
 
 /// Where a value stands in the learned text.
@@ -140,28 +157,28 @@ pub struct Template {
     pub(crate) length: u32,
     pub(crate) slots: Vec<Slot>,
     pub(crate) rows: Vec<Row>,
+    /// Whether no other text is to be read by it.
+    pub(crate) for_once: bool,
     /// The row of each key of the catalog.
     by_key: Vec<u32>,
     /// The other rows, sorted by name and, for equal names, by place.
     others: Vec<u32>,
 }
 
-/// Two templates are equal where they read and write the same texts. The
-/// values that stood in the text they were learned from do not count.
+/// Two templates are equal where they have the same rows and cells by name.
+/// Literals do not count: how wide a field is cannot always be told from one
+/// text.
 impl PartialEq for Template {
     fn eq(&self, other: &Self) -> bool {
         let rows = |this: &Row, that: &Row| {
             this.first == that.first && self.bytes(this.name) == other.bytes(that.name)
         };
-        let slots = |this: &Slot, that: &Slot| {
-            this.form == that.form && self.bytes(this.name) == other.bytes(that.name)
-        };
+        let slots = |this: &Slot, that: &Slot| self.bytes(this.name) == other.bytes(that.name);
         self.file == other.file
             && self.rows.len() == other.rows.len()
             && self.slots.len() == other.slots.len()
             && self.rows.iter().zip(&other.rows).all(|(this, that)| rows(this, that))
             && self.slots.iter().zip(&other.slots).all(|(this, that)| slots(this, that))
-            && (0..=self.slots.len()).all(|slot| self.literal(slot) == other.literal(slot))
     }
 }
 
@@ -175,6 +192,7 @@ impl Template {
             length: 0,
             slots: Vec::new(),
             rows: Vec::new(),
+            for_once: false,
             by_key: Vec::new(),
             others: Vec::new(),
         }

@@ -1,7 +1,7 @@
 //! The template's way through a text: compare literals, convert slots.
 
 use super::{Form, Template};
-use crate::decode::{hundredths, integer, measure, scalar};
+use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
 use crate::{Value, number};
 
@@ -18,6 +18,13 @@ pub(crate) fn refill(template: &Template, text: &[u8], readings: &mut Readings) 
             return false;
         };
         rest = match number::decimal(after) {
+            Ok((value, length)) if slot.form == Form::Constant => {
+                if after[..length] != *template.bytes(slot.at) {
+                    return false;
+                }
+                readings.values[index] = value;
+                &after[length..]
+            }
             Ok((value, length)) if slot.form == Form::Decimal => {
                 readings.values[index] = value;
                 &after[length..]
@@ -57,6 +64,7 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
             };
             fits.then_some((Value::Number(value), &text[blanks + length..]))
         }
+        Form::Constant => None,
         Form::Hundredths => {
             let (left, value) = hundredths(text).or_else(|_| integer(text)).ok()?;
             matches!(value, Value::Hundredths(_) | Value::Max).then_some((value, left))
@@ -72,10 +80,13 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
         }
         Form::Token => text_until(end_of_word()),
         Form::Line => text_until(end_of_line()),
-        Form::Rest => {
+        Form::Perms => {
+            let (perms, left) = text.split_at_checked(4)?;
+            form.holds(perms).then_some((Value::Text(perms), left))
+        }
+        Form::Trimmed | Form::Rest => {
             let (value, left) = text_until(end_of_line())?;
-            let Value::Text(word) = value else { return None };
-            (!word.is_empty() && measure(word).is_none()).then_some((value, left))
+            form.holds(&text[..text.len() - left.len()]).then_some((value, left))
         }
         Form::Comm => text_until(memchr::memrchr(b')', text)),
     }

@@ -66,7 +66,9 @@ pub fn naive(capture: &Capture) -> Vec<Triple> {
             })
             .collect(),
         Shape::Colon | Shape::Rollup => {
-            text.lines().flat_map(|line| labelled(file, line)).collect()
+            let node = text.split(' ').nth(1).filter(|_| file == File::NodeMeminfo);
+            let node = node.map(|number| triple("Node", "", number));
+            node.into_iter().chain(text.lines().flat_map(|line| labelled(file, line))).collect()
         }
         Shape::Zoneinfo => zoneinfo(&text),
         Shape::Maps | Shape::Smaps => mappings(file, &text),

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::super::{Form, Span};
+use super::super::{Form, Span, is_trimmed};
 use super::{Expect, Learner, lines, maps, padded, words_of};
 use crate::catalog::{KeyInfo, Unit};
 use crate::decode::{is_mapping, measure, split_label, text_start};
@@ -46,22 +46,30 @@ fn label_row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<(), Er
     }
 }
 
-/// Where a line's label begins: after `Node 3 ` in a node's meminfo.
+/// Where a line's label begins: after `Node 3 ` in a node's meminfo. There the
+/// number, which is the same in all lines, is the first row, named `Node`.
 fn after_node(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<Option<usize>, Error> {
     if learner.file() != File::NodeMeminfo {
         return Ok(Some(line.start));
     }
-    let rest = learner.text[line.clone()].strip_prefix(b"Node ");
-    let after = rest.and_then(|rest| Some((rest, number::decimal(rest).ok()?.1)));
-    match after {
-        Some((rest, digits)) if rest.get(digits) == Some(&b' ') => {
-            Ok(Some(line.end - rest.len() + digits + 1))
-        }
-        _ => {
-            learner.malformed(line, line.start)?;
-            Ok(None)
-        }
+    let text = learner.text;
+    let node = text[line.clone()].strip_prefix(b"Node ").and_then(|rest| {
+        let (_, length) = number::decimal(rest).ok()?;
+        (rest.get(length) == Some(&b' ')).then_some(line.start + 5..line.start + 5 + length)
+    });
+    let Some(node) = node else {
+        learner.malformed(line, line.start)?;
+        return Ok(None);
+    };
+    if line.start == 0 {
+        learner.row(line.start..line.start + 4);
+        let (value, _) = number::decimal(&text[node.clone()]).unwrap_or_default();
+        learner.cell(Span::NONE, node.clone(), Form::Constant, Value::Number(value));
+    } else if !text.starts_with(&text[line.start..node.end + 1]) {
+        learner.malformed(line, node.start)?;
+        return Ok(None);
     }
+    Ok(Some(node.end + 1))
 }
 
 /// The places of a label and of the blanks after its colon.
@@ -103,14 +111,20 @@ pub(super) fn value(
         return Ok(());
     }
     if known.is_some_and(|key| matches!(key.unit, Unit::Text | Unit::Mask)) {
-        learner.cell(name, start..end, Form::Line, Value::Text(&text[start..end]));
+        // After a tab text may begin with blanks.
+        let form = if start == gap.start + 1 && text[gap.start] == b'\t' {
+            Form::Line
+        } else {
+            Form::Trimmed
+        };
+        learner.cell(name, start..end, form, Value::Text(&text[start..end]));
         return Ok(());
     }
     let rest = gap.end..end;
     if let Some(measure) = measure(&text[rest.clone()]) {
         let token = rest.start..rest.start + measure.length;
         let (field, width) = field_of(text, &label, &gap, measure.kib);
-        let (at, form) = match padded(field, token, width) {
+        let (at, form) = match padded(text, field, token, width) {
             (at, Form::Decimal) => (at, Form::DIGITS),
             padded => padded,
         };
@@ -124,6 +138,9 @@ pub(super) fn value(
         }
         // Files that have labels with text may have more of them.
         None if has_text(learner.file()) && start < end => {
+            if !is_trimmed(&text[start..end]) {
+                learner.for_once();
+            }
             learner.cell(name, start..end, Form::Rest, Value::Text(&text[start..end]));
             Ok(())
         }

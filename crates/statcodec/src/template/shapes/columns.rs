@@ -42,6 +42,10 @@ pub(super) fn columns(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
             None => &[],
         };
         let mut texts = text_columns(learner, &name, words_of(text, name.end..line.end));
+        if texts > 0 {
+            // Which columns are text depends on what stands in them.
+            learner.for_once();
+        }
         for (column, word) in words.enumerate() {
             let label = labels.get(column).copied().unwrap_or(Span::NONE);
             let expect = if texts > 0 { Expect::Text(Form::Token) } else { Expect::Integer };

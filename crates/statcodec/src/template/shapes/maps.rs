@@ -59,11 +59,11 @@ pub(super) fn row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<b
         let name: Span = learner.intern(name);
         learner.read(name, token, expect)
     };
-    cell("perms", parts.perms, Expect::Text(Form::Token))?;
+    cell("perms", parts.perms, Expect::Text(Form::Perms))?;
     cell("offset", parts.offset, Expect::Hex(8))?;
     cell("major", parts.major, Expect::Hex(2))?;
     cell("minor", parts.minor, Expect::Hex(2))?;
     cell("inode", parts.inode, Expect::Unsigned)?;
-    cell("path", parts.path, Expect::Text(Form::Line))?;
+    cell("path", parts.path, Expect::Text(Form::Trimmed))?;
     Ok(true)
 }

@@ -152,10 +152,14 @@ impl<'t> Learner<'t, '_> {
                 self.unreadable(name, token);
             }
             Ok(value @ Value::Number(_)) if expect == Expect::Integer => {
-                let (at, form) = padded(field, token, width);
+                let (at, form) = padded(self.text, field, token, width);
                 self.cell(name, at, form, value);
             }
             Ok(value) => {
+                if field < token.start {
+                    // Its blanks become a literal, which fits this value alone.
+                    self.for_once();
+                }
                 let form = match (value, expect) {
                     (_, Expect::Text(form)) => form,
                     (_, Expect::Hex(width)) => Form::Hex(width),
@@ -192,11 +196,11 @@ impl<'t> Learner<'t, '_> {
 }
 
 /// Where the slot of a right-aligned number is, and its form.
-fn padded(field: usize, token: Range<usize>, width: u8) -> (Range<usize>, Form) {
-    let room = token.end - field;
-    match u8::try_from(room) {
-        Ok(room) if field < token.start => (field..token.end, Form::Padded(room)),
-        Ok(room) if width > 0 && room >= width => (token, Form::Padded(width)),
+fn padded(text: &[u8], field: usize, token: Range<usize>, width: u8) -> (Range<usize>, Form) {
+    let blank = text[field..token.start].iter().all(|&byte| byte == b' ');
+    match u8::try_from(token.end - field) {
+        Ok(room) if blank && field < token.start => (field..token.end, Form::Padded(room)),
+        Ok(room) if blank && width > 0 && room >= width => (token, Form::Padded(width)),
         _ => (token, Form::Decimal),
     }
 }
