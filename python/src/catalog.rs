@@ -50,10 +50,9 @@ fn table<'py>(py: Python<'py>, infos: &'static [catalog::KeyInfo]) -> PyResult<B
     Ok(keys)
 }
 
-/// The name of the file at a path, or of the file that has such a text; None
-/// where it is none that is known.
+/// The name of the file at a path, or of the file that has such a text.
 ///
-/// A `str` without a line feed and an `os.PathLike` are paths, which need not
+/// None where it is none that is known. A `str` without a line feed and an `os.PathLike` are paths, which need not
 /// exist; anything else is text.
 ///
 /// >>> import statcodec
@@ -92,8 +91,7 @@ pub(crate) struct FileInfo(File);
 
 #[pymethods]
 impl FileInfo {
-    /// The name: "memory.stat", "v1/memory.stat"; a "*" stands for the part
-    /// that differs ("hugetlb.*.max").
+    /// The name; a "*" stands for the part that differs ("hugetlb.*.max").
     #[getter]
     fn name(&self) -> &'static str {
         self.0.name()

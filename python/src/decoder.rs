@@ -115,8 +115,9 @@ impl Decoder {
         Snapshot::lenient(py, snapshot, names, &problems, text)
     }
 
-    /// Decodes many texts, such as the polls of a recording, into a table: a
-    /// row for each text, a column for each cell. Other Python threads run
+    /// Decodes many texts, such as the polls of a recording, into a table.
+    ///
+    /// A row for each text, a column for each cell. Other Python threads run
     /// meanwhile.
     ///
     /// >>> import statcodec

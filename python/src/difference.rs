@@ -11,10 +11,9 @@ use crate::names::Place;
 use crate::snapshot::Snapshot;
 use crate::value::hundredths;
 
-/// What changed between two snapshots of a file, `later - earlier`: a
-/// read-only mapping from each name of the later one.
+/// What changed between two snapshots of a file, `later - earlier`.
 ///
-/// Each number is the later one less the earlier, with its sign. None stands
+/// A read-only mapping from each name of the later one. Each number is the later one less the earlier, with its sign. None stands
 /// where there are no two numbers: the name is new, unlimited, a word or
 /// unreadable in one of them. A counter that went down made no such progress:
 /// `backward` names it. A row gives a `dict` of its cells.
@@ -88,8 +87,10 @@ impl Difference {
         self.later.bind(py).get().inner().file().name()
     }
 
-    /// The counters that went down, "row" or "row.cell": their owner was made
-    /// anew, they wrapped, or the kernel took something back.
+    /// The counters that went down, "row" or "row.cell".
+    ///
+    /// Their owner was made anew, they wrapped, or the kernel took something
+    /// back.
     #[getter]
     fn backward<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let names = self.later.bind(py).get().names();

@@ -9,14 +9,12 @@ use pyo3::types::{PyBool, PyDict, PyMapping, PyType};
 use crate::difference::Difference;
 use crate::row::Row;
 use crate::snapshot::Snapshot;
-use crate::table::Table;
 
 /// Makes `isinstance(snapshot, collections.abc.Mapping)` and `match` true.
 pub(crate) fn register(py: Python<'_>) -> PyResult<()> {
     PyMapping::register::<Snapshot>(py)?;
     PyMapping::register::<Row>(py)?;
-    PyMapping::register::<Difference>(py)?;
-    PyMapping::register::<Table>(py)
+    PyMapping::register::<Difference>(py)
 }
 
 /// The standard library's `KeysView` of a mapping.

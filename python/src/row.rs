@@ -149,8 +149,9 @@ impl Row {
         self.state_of(py, cell)
     }
 
-    /// Every cell in file order as (name, value), with those that have the
-    /// name of an earlier one, which a mapping cannot show.
+    /// Every cell in file order, also of names that came before.
+    ///
+    /// (name, value) for each; a mapping shows only the first of a name.
     fn cells<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyTuple>>> {
         let snapshot = self.snapshot.bind(py).get();
         let cells = snapshot.inner().template().cells_of(self.number);

@@ -157,8 +157,9 @@ impl Snapshot {
         mapping::items(slf)
     }
 
-    /// Every row in file order, with those that have the name of an earlier
-    /// one, which a mapping cannot show.
+    /// Every row in file order, also of names that came before.
+    ///
+    /// A mapping shows only the first row of a name.
     fn rows(slf: &Bound<'_, Self>) -> Vec<Row> {
         (0..slf.get().inner.len()).map(|row| Row::new(slf.clone().unbind(), row)).collect()
     }
@@ -181,8 +182,10 @@ impl Snapshot {
         Ok(Row::new(slf.clone().unbind(), number))
     }
 
-    /// What is under a name: "value", "negative", "hundredths", "max", "text",
-    /// "unreadable" or "absent". Without `cell` that of the row's first cell.
+    /// What is under a name, or in the cell of a row.
+    ///
+    /// "value", "negative", "hundredths", "max", "text", "unreadable" or
+    /// "absent". Without `cell` that of the row's first cell.
     #[pyo3(signature = (name, cell=None, /))]
     fn state(
         slf: &Bound<'_, Self>,
@@ -197,8 +200,10 @@ impl Snapshot {
         Ok(state_name(found.state()))
     }
 
-    /// The states of all cells in file order, one byte each: 0 value,
-    /// 1 negative, 2 max, 3 absent, 4 unreadable, 5 text, 6 hundredths.
+    /// The states of all cells in file order, one byte each.
+    ///
+    /// 0 value, 1 negative, 2 max, 3 absent, 4 unreadable, 5 text,
+    /// 6 hundredths.
     #[getter]
     fn states<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let states: Vec<u8> = self.inner.states().iter().map(|&state| state as u8).collect();
@@ -215,9 +220,10 @@ impl Snapshot {
         PyTuple::new(py, names?)
     }
 
-    /// What was wrong with the text: `DecodeError`s that were not raised, in
-    /// the order of the text, the first thousand of them. Always empty for a
-    /// strict reading.
+    /// What was wrong with the text: errors that were not raised.
+    ///
+    /// `DecodeError`s in the order of the text, the first thousand of them.
+    /// Always empty for a strict reading.
     #[getter]
     fn problems<'py>(&self, py: Python<'py>) -> Bound<'py, PyTuple> {
         match &self.problems {
@@ -308,9 +314,10 @@ impl Snapshot {
         unsafe { buffer::release(view) }
     }
 
-    /// The Arrow PyCapsule protocol: a struct array with a row for each cell
-    /// and the columns name, cell, value, state. `value` is uint64, or
-    /// decimal128(22, 2) where the file has negative or fractional numbers.
+    /// The Arrow PyCapsule protocol: name, cell, value, state of each cell.
+    ///
+    /// A struct array. `value` is uint64, or decimal128(22, 2) where the file
+    /// has negative or fractional numbers, and null where there is no number.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_array__<'py>(
         slf: &Bound<'py, Self>,

@@ -13,10 +13,9 @@ use crate::error::decode_error;
 use crate::text::{Text, to_str};
 use crate::value::to_python;
 
-/// Walks a flat keyed text of any file, known or not: (name, value) for each
-/// line.
+/// Walks a flat keyed text of any file: (name, value) for each line.
 ///
-/// A line that is not of that form raises `DecodeError`, after which the
+/// The file need not be known. A line that is not of that form raises `DecodeError`, after which the
 /// iterator goes on with the next one.
 ///
 /// >>> import statcodec
@@ -30,11 +29,10 @@ pub(crate) fn flat(data: &Bound<'_, PyAny>) -> PyResult<Flat> {
     Ok(Flat(Lines::new(data)?))
 }
 
-/// Walks a nested keyed text of any file, known or not: (name, cells) for
-/// each row, `cells` being a `dict`. The value that a head carries itself is
-/// under "".
+/// Walks a nested keyed text of any file: (name, cells) for each row.
 ///
-/// A line that is not of that form raises `DecodeError`, after which the
+/// `cells` is a `dict`; the value that a head carries itself is under "". The
+/// file need not be known. A line that is not of that form raises `DecodeError`, after which the
 /// iterator goes on with the next one.
 ///
 /// >>> import statcodec

@@ -12,13 +12,14 @@ use statcodec::{Cell, Decoder, Error, File, Problems, Snapshot, State, Template}
 
 use crate::error::{decode_error, problems};
 use crate::export::{arrow, buffer};
-use crate::mapping;
 use crate::names::label;
 use crate::text::{name_bytes, to_str};
 use crate::value::to_python;
 
-/// Many readings of a file: a read-only mapping from the label of each cell
-/// ("anon", "cpu0.user") to the `list` of its values, one for each text.
+/// Many readings of a file: from each cell's label to the list of its values.
+///
+/// A label is the name of a row, or of a row and its cell: "anon",
+/// "cpu0.user". A list has a value for each text.
 ///
 /// Columns are in the order in which the texts first had them. Where a text
 /// lacks a cell, the list has None and `states` has 3.
@@ -26,7 +27,8 @@ use crate::value::to_python;
 /// `numpy.asarray(table)` is a read-only array of uint64 over the table's own
 /// memory, a row for each text and a column for each label; 2**64 - 1 stands
 /// where a cell is no number. Data frames take the table as it is, by Arrow's
-/// PyCapsule protocol.
+/// PyCapsule protocol, for which it is no `collections.abc.Mapping`: they
+/// would take it apart.
 ///
 /// >>> import statcodec
 /// >>> decoder = statcodec.Decoder("memory.stat")
@@ -203,8 +205,9 @@ impl Table {
         PyTuple::new(py, labels?)
     }
 
-    /// The states of all cells, a two-dimensional `memoryview` of bytes: see
-    /// `Snapshot.states`.
+    /// The states of all cells, a two-dimensional `memoryview` of bytes.
+    ///
+    /// The numbers are those of `Snapshot.states`.
     #[getter]
     fn states<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let columns = self.labels.len();
@@ -265,19 +268,11 @@ impl Table {
         }
     }
 
-    /// The labels of the columns.
-    fn keys<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        mapping::keys(slf)
-    }
-
-    /// The values of each column.
-    fn values<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        mapping::values(slf)
-    }
-
-    /// Labels with the values of their columns.
-    fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        mapping::items(slf)
+    /// The labels in order, as `columns`.
+    ///
+    /// With it `dict(table)` works.
+    fn keys<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.columns(py)
     }
 
     /// A new `dict` of labels and values.
@@ -316,8 +311,9 @@ impl Table {
         unsafe { buffer::release(view) }
     }
 
-    /// The Arrow PyCapsule protocol: a struct array with a row for each text
-    /// and a column for each label. Columns of numbers are uint64, or float64
+    /// The Arrow PyCapsule protocol: a row for each text, a column for each label.
+    ///
+    /// A struct array. Columns of numbers are uint64, or float64
     /// where they have decimals, or int64 where some are negative; of words
     /// utf8. What is no number is null.
     #[pyo3(signature = (requested_schema=None))]

@@ -6,7 +6,18 @@ __all__ = ["MAX", "Max"]
 
 
 class Max(float):
-    """The type of `MAX`, of which there is one."""
+    """The type of `MAX`, of which there is one: no limit.
+
+    It is what the kernel prints as `max`. Greater than every number, so that
+    comparisons and `min()` give what a limit means; in arithmetic it is
+    `math.inf`.
+
+    >>> from statcodec import MAX
+    >>> MAX > 2**64, min(MAX, 4096), 4096 / MAX
+    (True, 4096, 0.0)
+    >>> print(MAX)
+    max
+    """
 
     __slots__ = ()
 
@@ -28,15 +39,4 @@ class Max(float):
 
 
 MAX: Final[Max] = float.__new__(Max, "inf")
-"""No limit: what the kernel prints as `max`.
-
-Greater than every number, so that comparisons and `min()` give what a limit
-means; in arithmetic it is `math.inf`. No number that a file can hold equals
-it.
-
->>> from statcodec import MAX
->>> MAX > 2**64, min(MAX, 4096), 4096 / MAX
-(True, 4096, 0.0)
->>> print(MAX)
-max
-"""
+"""No limit; no number that a file can hold equals it."""

@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
     ("doctests", || call("cargo test --workspace --doc")),
     ("package", package),
     ("outside", outside),
+    ("python", crate::python::run),
 ];
 
 /// Runs all steps, or those named.

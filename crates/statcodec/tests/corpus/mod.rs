@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use statcodec::{Cell, File, Snapshot};
 
-/// The test data's folder.
+/// The test data's folder. Tests of other crates read it too.
 pub fn testdata() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../statcodec/testdata")
 }
 
 /// A captured file: where it is, what it is, its bytes.

@@ -1,0 +1,306 @@
+"""The Rust half of `statcodec`. Use the package, not this module."""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, Self, TypeAlias, final, overload
+
+from typing_extensions import Buffer, CapsuleType, TypeVar
+
+from .errors import DecodeError
+
+__version__: str
+
+_T = TypeVar("_T")
+
+_Text: TypeAlias = bytes | str | Buffer
+_State: TypeAlias = Literal[
+    "value", "negative", "max", "absent", "unreadable", "text", "hundredths"
+]
+# By file and name an int, a float for two decimals or MAX, a str, None for
+# what is unreadable, a Row, or a tuple of such values.
+_Value: TypeAlias = Any
+
+def decode(kind: str, data: _Text, *, strict: bool = True) -> Snapshot:
+    """Decodes one text of a file."""
+
+def encode(kind: str, values: Mapping[str, _Value], /) -> bytes:
+    """Makes the text of a file, as the kernel prints it, from names and values."""
+
+def flat(data: _Text, /) -> Flat:
+    """Walks a flat keyed text of any file: (name, value) for each line."""
+
+def nested(data: _Text, /) -> Nested:
+    """Walks a nested keyed text of any file: (name, cells) for each row."""
+
+def files() -> dict[str, FileInfo]:
+    """All known files: name to `FileInfo`."""
+
+def keys(kind: str, /) -> dict[str, KeyInfo]:
+    """The keys that a file is known to have: name to `KeyInfo`."""
+
+def sniff(path_or_text: _Text | os.PathLike[str], /) -> str | None:
+    """The name of the file at a path, or of the file that has such a text."""
+
+def _restore(kind: str, text: _Text, strict: bool) -> Snapshot: ...
+def _error_kinds() -> list[tuple[str, int, str]]: ...
+
+@final
+class Snapshot(Mapping[str, _Value]):
+    """The numbers of one reading of a file: a read-only mapping in file order."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the file: "memory.stat", "v1/memory.stat"."""
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """The names that the catalog does not know. They are kept like others."""
+
+    @property
+    def problems(self) -> tuple[DecodeError, ...]:
+        """What was wrong with the text: errors that were not raised."""
+
+    @property
+    def states(self) -> bytes:
+        """The states of all cells in file order, one byte each."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __getitem__(self, name: str, /) -> _Value: ...
+    def rows(self) -> list[Row]:
+        """Every row in file order, also of names that came before."""
+
+    def row(self, name: str, /) -> Row:
+        """The row of this name, also where it has but one value."""
+
+    def state(self, name: str, cell: str | None = None, /) -> _State:
+        """What is under a name, or in the cell of a row."""
+
+    def to_dict(self) -> dict[str, _Value]:
+        """A new `dict` of names and values; a `Row` is a `dict` as well."""
+
+    def to_text(self) -> bytes:
+        """The text of the file, to the byte what the kernel printed."""
+
+    def __int__(self) -> int: ...
+    def __float__(self) -> float: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __sub__(self, earlier: Snapshot, /) -> Difference: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    def __arrow_c_array__(
+        self, requested_schema: object | None = None
+    ) -> tuple[CapsuleType, CapsuleType]:
+        """The Arrow PyCapsule protocol: name, cell, value, state of each cell."""
+
+    def _repr_html_(self) -> str:
+        """A table for notebooks."""
+
+@final
+class Row(Mapping[str, _Value]):
+    """A row of a snapshot: a read-only mapping from the names of its cells."""
+
+    @property
+    def name(self) -> str:
+        """The row's name: "anon", "cpu0", "8:0"."""
+
+    @property
+    def value(self) -> _Value:
+        """The first cell's value; None where the row has no cells."""
+
+    @property
+    def info(self) -> KeyInfo | None:
+        """What the catalog knows of the row; None where it does not know it."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __getitem__(self, name: str, /) -> _Value: ...
+    def state(self, cell: str | None = None, /) -> _State:
+        """What is in a cell, or in the first: see `Snapshot.state`."""
+
+    def cells(self) -> list[tuple[str, _Value]]:
+        """Every cell in file order, also of names that came before."""
+
+    def to_dict(self) -> dict[str, _Value]:
+        """A new `dict` of names and values."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Difference(Mapping[str, _Value]):
+    """What changed between two snapshots of a file, `later - earlier`."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the file."""
+
+    @property
+    def backward(self) -> tuple[str, ...]:
+        """The counters that went down, "row" or "row.cell"."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __getitem__(self, name: str, /) -> _Value: ...
+    def to_dict(self) -> dict[str, _Value]:
+        """A new `dict` of names and changes."""
+
+@final
+class Decoder:
+    """Decodes the texts of one file, again and again."""
+
+    def __new__(cls, kind: str) -> Self: ...
+    @property
+    def kind(self) -> str:
+        """The name of the file: "memory.stat", "v1/memory.stat"."""
+
+    def decode(self, data: _Text, *, strict: bool = True) -> Snapshot:
+        """Decodes one text: the same as the function `decode`, but faster."""
+
+    def decode_many(self, texts: Iterable[_Text], *, strict: bool = True) -> Table:
+        """Decodes many texts, such as the polls of a recording, into a table."""
+
+@final
+class Table:
+    """Many readings of a file: from each cell's label to the list of its values."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the file."""
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """How many texts and how many columns."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The labels in order: those of the array's columns."""
+
+    @property
+    def states(self) -> memoryview:
+        """The states of all cells, a two-dimensional `memoryview` of bytes."""
+
+    @property
+    def problems(self) -> tuple[tuple[int, DecodeError], ...]:
+        """What was wrong with the texts: (index, DecodeError) for each fault."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, label: object, /) -> bool: ...
+    def __getitem__(self, label: str, /) -> list[_Value]: ...
+    @overload
+    def get(self, label: str, /) -> list[_Value] | None:
+        """The values of the column of this label, or `default`."""
+
+    @overload
+    def get(self, label: str, default: _T, /) -> list[_Value] | _T: ...
+    def keys(self) -> tuple[str, ...]:
+        """The labels in order, as `columns`."""
+
+    def to_dict(self) -> dict[str, list[_Value]]:
+        """A new `dict` of labels and values."""
+
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    def __arrow_c_array__(
+        self, requested_schema: object | None = None
+    ) -> tuple[CapsuleType, CapsuleType]:
+        """The Arrow PyCapsule protocol: a row for each text, a column for each label."""
+
+@final
+class Flat(Iterator[tuple[str, _Value]]):
+    """The iterator of `flat`."""
+
+    def __next__(self) -> tuple[str, _Value]: ...
+
+@final
+class Nested(Iterator[tuple[str, dict[str, _Value]]]):
+    """The iterator of `nested`."""
+
+    def __next__(self) -> tuple[str, dict[str, _Value]]: ...
+
+@final
+class FileInfo:
+    """What the catalog knows of a file."""
+
+    @property
+    def name(self) -> str:
+        """The name; a "*" stands for the part that differs ("hugetlb.*.max")."""
+
+    @property
+    def number(self) -> int:
+        """The fixed number: the index in C."""
+
+    @property
+    def summary(self) -> str:
+        """One line of meaning."""
+
+    @property
+    def shape(self) -> str:
+        """The grammar: "flat keyed", "nested keyed", "values" ..."""
+
+    @property
+    def origin(self) -> str:
+        """Where it lives: "cgroup v2", "cgroup v1", "/proc", "/proc/<pid>", "node"."""
+
+    @property
+    def since(self) -> tuple[int, int]:
+        """The first kernel seen to have it: (major, minor)."""
+
+    @property
+    def source(self) -> str:
+        """The kernel source file that prints it."""
+
+    @property
+    def keys(self) -> dict[str, KeyInfo]:
+        """The known rows: name to `KeyInfo`."""
+
+    @property
+    def cells(self) -> dict[str, KeyInfo]:
+        """The known cells of a row: name to `KeyInfo`."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class KeyInfo:
+    """What the catalog knows of a key."""
+
+    @property
+    def name(self) -> str:
+        """The kernel's name."""
+
+    @property
+    def number(self) -> int:
+        """The fixed number: the index in the file's table and in C."""
+
+    @property
+    def unit(self) -> str:
+        """The unit of its values: "bytes", "pages", "us" ..."""
+
+    @property
+    def kind(self) -> Literal["gauge", "counter", "setting", "label"]:
+        """How it moves: "gauge", "counter", "setting" or "label"."""
+
+    @property
+    def scope(self) -> str:
+        """Whose value it is: "hierarchical", "local", "system", "node" ..."""
+
+    @property
+    def combine(self) -> str:
+        """How values combine up a tree: "sum", "min", "max", "own" ..."""
+
+    @property
+    def since(self) -> tuple[int, int]:
+        """The first kernel seen to print it: (major, minor)."""
+
+    @property
+    def until(self) -> tuple[int, int] | None:
+        """The last kernel seen to print it; None where the newest still does."""
+
+    @property
+    def meaning(self) -> str:
+        """One line of meaning."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
