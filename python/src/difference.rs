@@ -3,7 +3,8 @@
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
-use statcodec::Change;
+use statcodec::State;
+use statcodec::derive::{Delta, deltas};
 
 use crate::error::value_error;
 use crate::mapping;
@@ -26,7 +27,7 @@ use crate::value::hundredths;
 #[pyclass(frozen, mapping, module = "statcodec")]
 pub(crate) struct Difference {
     later: Py<Snapshot>,
-    changes: Vec<Option<Change>>,
+    changes: Vec<Delta>,
 }
 
 impl Difference {
@@ -42,15 +43,20 @@ impl Difference {
                 before.file()
             )));
         }
-        let changes = after.changes_since(before).collect();
+        let changes = deltas(before, after).collect();
         Ok(Self { later: later.clone().unbind(), changes })
     }
 
     fn amount<'py>(&self, py: Python<'py>, cell: usize) -> PyResult<Bound<'py, PyAny>> {
-        match self.changes.get(cell).copied().flatten() {
-            Some(change) if change.hundredths => hundredths(py, change.amount),
-            Some(change) => Ok(change.amount.into_pyobject(py)?.into_any()),
-            None => Ok(py.None().into_bound(py)),
+        let amount = match self.changes.get(cell) {
+            Some(Delta::Increase(amount)) => i128::from(*amount),
+            Some(Delta::Backward(amount)) => -i128::from(*amount),
+            Some(Delta::Change(amount)) => *amount,
+            _ => return Ok(py.None().into_bound(py)),
+        };
+        match self.later.bind(py).get().inner().states().get(cell) {
+            Some(State::Hundredths) => hundredths(py, amount),
+            _ => Ok(amount.into_pyobject(py)?.into_any()),
         }
     }
 
@@ -94,8 +100,8 @@ impl Difference {
     #[getter]
     fn backward<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let names = self.later.bind(py).get().names();
-        let went_down = |change: &Option<Change>| change.is_some_and(|change| change.backward);
-        let cells = self.changes.iter().enumerate().filter(|(_, change)| went_down(change));
+        let backward = |change: &Delta| matches!(change, Delta::Backward(_));
+        let cells = self.changes.iter().enumerate().filter(|(_, change)| backward(change));
         let labels: PyResult<Vec<_>> = cells.map(|(cell, _)| names.label(py, cell)).collect();
         PyTuple::new(py, labels?)
     }
@@ -160,7 +166,10 @@ impl Difference {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let moved = self.changes.iter().flatten().filter(|change| change.amount != 0).count();
+        let still = |change: &Delta| {
+            matches!(change, Delta::Unknown | Delta::Increase(0) | Delta::Change(0))
+        };
+        let moved = self.changes.iter().filter(|change| !still(change)).count();
         let (kind, cells) = (self.kind(py), self.changes.len());
         Ok(format!("<Difference {kind}: {moved} of {cells} values changed>"))
     }

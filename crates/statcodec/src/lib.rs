@@ -17,6 +17,8 @@
 //! - [`Decoder`] and [`Snapshot`]: a file read again and again, and the
 //!   numbers of one reading.
 //! - [`catalog`]: every known file and key, with unit, kind and scope.
+//! - [`SmapsDecoder`]: smaps mapping by mapping.
+//! - [`derive`](mod@derive): values computed from readings, each with its rule.
 //! - [`number`]: the digits.
 //!
 //! # Example
@@ -54,18 +56,19 @@ extern crate alloc;
 pub mod catalog;
 pub mod decode;
 mod decoder;
-mod difference;
+pub mod derive;
 pub mod encode;
 mod error;
 pub mod number;
+mod smaps;
 mod snapshot;
 mod template;
 mod value;
 
 pub use catalog::File;
 pub use decoder::{Decoder, Problems, Report};
-pub use difference::Change;
 pub use error::{Error, ErrorKind, Position};
+pub use smaps::{MappingView, Mappings, SmapsDecoder, Totals};
 pub use snapshot::{RowView, Snapshot};
 pub use template::Template;
 pub use value::{Cell, Limit, State, Value};

@@ -95,6 +95,25 @@ impl Readings {
         self.plain = false;
     }
 
+    /// Lets go of text that was replaced, once it is more than what is there.
+    fn compact(&mut self) {
+        let is_raw = |state: &State| matches!(state, State::Text | State::Unreadable);
+        if self.raw.len() < 4096 {
+            return;
+        }
+        let raws = self.values.iter().zip(&self.states).filter(|(_, state)| is_raw(state));
+        let live: u64 = raws.map(|(value, _)| value >> 32).sum();
+        if (self.raw.len() as u64) < 2 * live + 4096 {
+            return;
+        }
+        let old = core::mem::take(&mut self.raw);
+        for (value, _) in self.values.iter_mut().zip(&self.states).filter(|(_, s)| is_raw(s)) {
+            let (start, length) = ((*value & 0xffff_ffff) as usize, (*value >> 32) as usize);
+            *value = self.raw.len() as u64 | (length as u64) << 32;
+            self.raw.extend_from_slice(old.get(start..start + length).unwrap_or_default());
+        }
+    }
+
     fn raw_of(&self, value: u64) -> &[u8] {
         let start = (value & 0xffff_ffff) as usize;
         let length = (value >> 32) as usize;
@@ -229,6 +248,7 @@ impl Snapshot {
             return Err(Error::new(ErrorKind::NotEncodable, cell));
         }
         self.readings.set(cell, value);
+        self.readings.compact();
         Ok(())
     }
 

@@ -94,3 +94,18 @@ fn values_are_set_and_fields_keep_their_width() {
     assert_eq!(snapshot.set(0, Value::Max).unwrap_err().kind, ErrorKind::NotEncodable);
     assert_eq!(snapshot.set(9, Value::Number(0)).unwrap_err().kind, ErrorKind::NotEncodable);
 }
+
+/// Text that is replaced again and again takes no more and more memory.
+#[test]
+fn text_is_set_any_number_of_times() {
+    let mut builder = Builder::new(File::CgroupType);
+    builder.row("value").cell("", Value::Text(b"domain"));
+    let mut snapshot = builder.finish().unwrap();
+    for number in 0..10_000 {
+        let text = format!("text of number {number}");
+        snapshot.set(0, Value::Text(text.as_bytes())).unwrap();
+        assert_eq!(snapshot.cell(0), Cell::Text(text.as_bytes()));
+    }
+    assert_eq!(snapshot.to_text(), b"text of number 9999\n");
+    assert!(snapshot.set(0, Value::Text(b"two\nlines")).is_err());
+}

@@ -239,4 +239,9 @@ files! {
     keys net_prio_prioidx {
         0 Value "value" Id Label Local Own "3.5".., "Index of the cgroup.";
     };
+    V1PidsEvents = 248 "v1/pids.events" CgroupV1 Flat [] "4.8" "kernel/cgroup/pids.c"
+    "How often fork failed in the cgroup for its limit on processes."
+    keys pids_events {
+        0 Max "max" Events Counter Local Sum "4.8".., "Forks that failed here, whichever ancestor's limit was reached.";
+    };
 }

@@ -138,8 +138,13 @@ impl File {
         if let Some(info) = special {
             return Some(info.file);
         }
+        // Collections of captured files write a process's as `pid_smaps`.
+        if let Some(name) = base.strip_prefix("pid_").or_else(|| base.strip_prefix("self_")) {
+            let of_process = |info: &&FileInfo| info.name.strip_prefix("pid/") == Some(name);
+            return known().find(of_process).map(|info| info.file);
+        }
         let v2 = Self::from_name(base);
-        let v1 = Self::v1_named(base);
+        let v1 = Self::v1_named(base).or_else(|| in_folder("node").map(|info| info.file));
         let controller =
             path.strip_prefix("/sys/fs/cgroup/").and_then(|rest| rest.split('/').next());
         let v1_mount = controller.is_some_and(|mount| {
@@ -254,6 +259,9 @@ mod tests {
             ("/proc/pressure/cpu", Some("pressure/cpu")),
             ("/sys/devices/system/node/node12/meminfo", Some("node/meminfo")),
             ("/sys/devices/system/node/online", Some("node/online")),
+            ("captures/proc/pid_smaps", Some("pid/smaps")),
+            ("captures/proc/self_cgroup", Some("pid/cgroup")),
+            ("captures/sys/has_cpu", Some("node/has_cpu")),
             ("/proc/version", None),
             ("", None),
             ("/", None),

@@ -75,6 +75,12 @@ impl<'t> Iterator for Colon<'t> {
 }
 
 impl<'t> Colon<'t> {
+    /// Where the next line begins.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.at
+    }
+
     fn text_after(&self, gap: Range<usize>, end: usize) -> &'t [u8] {
         &self.text[text_start(self.text, gap)..end]
     }

@@ -118,7 +118,7 @@ pub(crate) fn is_perms(perms: &[u8]) -> bool {
 
 /// `7f00-8f00 rw-p 00000000 08:01 77    /path`: a whole line without its LF.
 fn mapping(line: &[u8]) -> Parsed<'_, Mapping<'_>> {
-    let (rest, (start, _, end, _, perms, _, offset, _, major, _, minor, _, inode, _)) = (
+    let (rest, (start, _, end, _, perms, _, offset, _, major, _, minor, _, inode)) = (
         hex(8),
         piece(b"-"),
         hex(8),
@@ -132,10 +132,13 @@ fn mapping(line: &[u8]) -> Parsed<'_, Mapping<'_>> {
         hex(2),
         piece(b" "),
         decimal,
-        piece(b" "),
     )
         .parse_complete(line)?;
+    // The kernel has a blank here also where no path follows; WSL does not.
     let fill = rest.iter().take_while(|&&byte| byte == b' ').count();
+    if fill == 0 && !rest.is_empty() {
+        return Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, rest)));
+    }
     let path = &rest[fill..];
     // The kernel's device numbers have 12 and 20 bits.
     let (major, minor) = (major as u32, minor as u32);
@@ -167,7 +170,7 @@ pub(crate) fn mapping_parts(text: &[u8], line: Range<usize>) -> MappingParts {
         let rest = &text[at..line.end];
         let length = memchr::memchr(end, rest).unwrap_or(rest.len());
         let field = at..at + length;
-        at = field.end + 1;
+        at = (field.end + 1).min(line.end);
         field
     };
     let range = field(b' ');
@@ -301,6 +304,12 @@ impl<'t> Iterator for Smaps<'t> {
 }
 
 impl Smaps<'_> {
+    /// Where the next mapping begins.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.at
+    }
+
     /// Where the next mapping begins.
     fn body_end(&self, mut at: usize) -> usize {
         while at < self.text.len() && !is_mapping(&self.text[at..]) {

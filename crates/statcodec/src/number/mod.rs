@@ -16,6 +16,6 @@
 mod decode;
 mod encode;
 
-pub(crate) use decode::is_canonical_hex;
 pub use decode::{decimal, hex};
+pub(crate) use decode::{is_canonical_hex, join8};
 pub use encode::Digits;

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::{Form, MISSING, Row, Slot, Span, Template, UNKNOWN, shapes};
+use crate::catalog::KeyInfo;
 use crate::decoder::Problems;
 use crate::snapshot::Readings;
 use crate::{Error, ErrorKind, File, Value};
@@ -105,10 +106,12 @@ impl<'t> Learner<'t, '_> {
         self.template.for_once = true;
     }
 
-    /// A row begins, whose name stands in the text.
-    pub(super) fn row(&mut self, name: Range<usize>) {
-        let key = self.key_number(&self.text[name.clone()]);
-        self.push_row(name.into(), key);
+    /// A row begins, whose name stands in the text. Returns what the catalog
+    /// knows of it.
+    pub(super) fn row(&mut self, name: Range<usize>) -> Option<&'static KeyInfo> {
+        let known = self.known(&self.text[name.clone()]);
+        self.push_row(name.into(), known.map_or(UNKNOWN, |key| key.number));
+        known
     }
 
     /// A row begins, which has this key of the catalog but no name in the text.
@@ -153,16 +156,13 @@ impl<'t> Learner<'t, '_> {
         span
     }
 
-    fn key_number(&mut self, name: &[u8]) -> u16 {
+    /// What the catalog knows of a row, or of a field of a record.
+    pub(super) fn known(&mut self, name: &[u8]) -> Option<&'static KeyInfo> {
         let keys = self.template.file.info().keys;
         let (before, after) = keys.split_at(self.expected.min(keys.len()));
-        match after.iter().chain(before).find(|key| key.name.as_bytes() == name) {
-            Some(key) => {
-                self.expected = usize::from(key.number) + 1;
-                key.number
-            }
-            None => UNKNOWN,
-        }
+        let known = after.iter().chain(before).find(|key| key.name.as_bytes() == name)?;
+        self.expected = usize::from(known.number) + 1;
+        Some(known)
     }
 
     /// Makes rows findable by name. Returns the places of the names that an

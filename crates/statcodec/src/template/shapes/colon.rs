@@ -38,8 +38,7 @@ fn label_row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<(), Er
     };
     match split(learner, start..line.end)? {
         Some((label, gap)) => {
-            let known = learner.file().key_named(&learner.text[label.clone()]);
-            learner.row(label.clone());
+            let known = learner.row(label.clone());
             value(learner, Span::NONE, known, label, gap, line.end)
         }
         None => Ok(()),

@@ -34,7 +34,7 @@ pub(super) fn smaps(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         }
         let end = line.end;
         if let Some((label, gap)) = colon::split(learner, line)? {
-            let known = learner.file().key_named(&learner.text[label.clone()]);
+            let known = learner.known(&learner.text[label.clone()]);
             colon::value(learner, label.clone().into(), known, label, gap, end)?;
         }
     }
