@@ -1,5 +1,7 @@
 //! `statcodec keys`: the catalog.
 
+use std::fmt::Write as _;
+
 use serde::Serialize;
 use statcodec::File;
 use statcodec::catalog::{KeyInfo, Scope};
@@ -54,6 +56,8 @@ struct FileEntry {
     keys: usize,
     since: String,
     source: &'static str,
+    /// The file of the other cgroup version that holds the same thing.
+    counterpart: Option<&'static str>,
     summary: &'static str,
 }
 
@@ -68,6 +72,7 @@ impl FileEntry {
             keys: info.keys.len(),
             since: info.since.to_string(),
             source: info.source,
+            counterpart: file.counterpart().map(File::name),
             summary: info.summary,
         }
     }
@@ -86,6 +91,8 @@ struct KeyEntry {
     combine: &'static str,
     since: String,
     until: Option<String>,
+    /// The key of the file's counterpart that means the same.
+    counterpart: Option<&'static str>,
     meaning: &'static str,
 }
 
@@ -104,6 +111,7 @@ fn entries(file: File) -> impl Iterator<Item = KeyEntry> {
         combine: key.combine.as_str(),
         since: key.since.to_string(),
         until: key.until.map(|version| version.to_string()),
+        counterpart: file.key_counterpart(key.name).map(|key| key.name).filter(|_| of == "row"),
         meaning: key.meaning,
     })
 }
@@ -112,6 +120,14 @@ fn entries(file: File) -> impl Iterator<Item = KeyEntry> {
 /// not local.
 fn scope(file: File, key: &KeyInfo) -> Scope {
     if file.info().local { Scope::Local } else { key.scope }
+}
+
+/// The meaning, and what the other cgroup version calls it.
+fn meaning(key: &KeyEntry) -> String {
+    match key.counterpart {
+        Some(other) => format!("{} Elsewhere: {other}.", key.meaning),
+        None => key.meaning.to_owned(),
+    }
 }
 
 fn files_table() -> String {
@@ -144,12 +160,16 @@ fn keys_table(file: File) -> String {
         info.since,
         info.source
     );
+    if let Some(counterpart) = file.counterpart() {
+        let _ = writeln!(text, "elsewhere, in the other cgroup version: {counterpart}");
+    }
     for (of, title) in [("row", "name"), ("cell", "cell")] {
         let mut table = Table::new(
             [">#", title, "unit", "kind", "scope", "combine", "since", "until", "meaning"],
             Overflow::Below,
         );
         for key in entries(file).filter(|key| key.of == of) {
+            let meaning = meaning(&key);
             table.row(vec![
                 (key.number.to_string(), Look::Faint),
                 (key.name.to_owned(), Look::Strong),
@@ -159,7 +179,7 @@ fn keys_table(file: File) -> String {
                 (key.combine.to_owned(), Look::Plain),
                 (key.since, Look::Plain),
                 (key.until.unwrap_or_default(), Look::Plain),
-                (key.meaning.to_owned(), Look::Plain),
+                (meaning, Look::Plain),
             ]);
         }
         if !table.is_empty() {

@@ -26,6 +26,8 @@ pub struct Decoder {
     snapshot: Snapshot,
     /// Whether the template is that of a text without faults.
     warm: bool,
+    /// Whether the snapshot is the reading of the last text.
+    current: bool,
     problems: Problems,
 }
 
@@ -90,7 +92,12 @@ impl Decoder {
     /// A decoder of this file.
     #[must_use]
     pub fn new(file: File) -> Self {
-        Self { snapshot: Snapshot::empty(file), warm: false, problems: Problems::default() }
+        Self {
+            snapshot: Snapshot::empty(file),
+            warm: false,
+            current: false,
+            problems: Problems::default(),
+        }
     }
 
     /// The file that it decodes.
@@ -129,9 +136,42 @@ impl Decoder {
         Ok(Report { snapshot: &self.snapshot, problems: &self.problems })
     }
 
+    /// Decodes a text through the template alone. Returns false, and learns
+    /// nothing, where the text departs from it or where there is none yet.
+    ///
+    /// For a caller that has decoders of several templates to choose from, or
+    /// that asks first whether a text which looks different is a whole one.
+    /// [`last`](Self::last) is the reading.
+    ///
+    /// ```
+    /// use statcodec::{Cell, Decoder, File};
+    ///
+    /// let mut decoder = Decoder::new(File::MemoryStat);
+    /// decoder.decode(b"anon 1\nfile 2\n")?;
+    /// assert!(!decoder.decode_warm(b"anon 3\n"));
+    /// assert!(decoder.decode_warm(b"anon 3\nfile 4\n"));
+    /// assert_eq!(decoder.last().unwrap().snapshot.get_named("file"), Cell::Value(4));
+    /// # Ok::<(), statcodec::Error>(())
+    /// ```
+    #[inline]
+    pub fn decode_warm(&mut self, text: &[u8]) -> bool {
+        self.problems.clear();
+        self.refill(text)
+    }
+
+    /// The reading of the last text; `None` where it could not be decoded, or
+    /// where there was none.
+    #[must_use]
+    #[inline]
+    pub fn last(&self) -> Option<Report<'_>> {
+        self.current.then_some(Report { snapshot: &self.snapshot, problems: &self.problems })
+    }
+
     #[inline]
     fn refill(&mut self, text: &[u8]) -> bool {
-        self.warm && refill(&self.snapshot.template, text, &mut self.snapshot.readings)
+        self.current =
+            self.warm && refill(&self.snapshot.template, text, &mut self.snapshot.readings);
+        self.current
     }
 
     #[cold]
@@ -140,6 +180,7 @@ impl Decoder {
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
         self.warm = self.problems.is_empty() && !template.for_once;
         self.snapshot = Snapshot { template: Arc::new(template), readings };
+        self.current = true;
         Ok(())
     }
 }

@@ -53,6 +53,7 @@
 
 extern crate alloc;
 
+pub mod accumulate;
 pub mod catalog;
 pub mod decode;
 mod decoder;

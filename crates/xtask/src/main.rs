@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod expectations;
 mod python;
 mod steps;
 mod test;
@@ -16,7 +15,6 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
-  expectations    print what the Rust crate reads in the test data, as JSON
 ";
 
 fn main() -> ExitCode {
@@ -24,7 +22,6 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
-        ["expectations"] => expectations::print(),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

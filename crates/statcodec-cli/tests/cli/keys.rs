@@ -25,7 +25,7 @@ fn keys_are_a_line_each() {
     );
     let anon = text.lines().find(|line| line.contains(" anon ")).unwrap();
     assert_eq!(words(anon)[1..6], ["anon", "bytes", "gauge", "hierarchical", "sum"]);
-    assert!(anon.ends_with("huge pages included."), "{anon}");
+    assert!(anon.ends_with("huge pages included. Elsewhere: total_rss."), "{anon}");
 }
 
 #[test]
@@ -36,7 +36,10 @@ fn keys_fit_a_narrow_terminal() {
     let text = str::from_utf8(run.clean()).unwrap();
     let rows = text.lines().skip(1);
     assert!(rows.clone().all(|line| line.chars().count() <= 80), "{text}");
-    assert!(rows.clone().any(|line| line == "    `rss`, descendants included."), "{text}");
+    assert!(
+        rows.clone().any(|line| line == "    `rss`, descendants included. Elsewhere: anon."),
+        "{text}"
+    );
 }
 
 #[test]
@@ -48,6 +51,7 @@ fn json_has_an_object_for_each() {
             "\"name\": \"inactive_ratio\", \"unit\": \"count\", \"kind\": \"gauge\", \
              \"scope\": \"local\", \"combine\": \"none\", \"since\": \"3.0\", \"until\": \"3.0\"",
         ),
+        ("keys v1/memory.stat --format json", "\"counterpart\": \"anon\""),
         ("keys memory.events --format json", "\"scope\": \"hierarchical\""),
         // The same table, but all of its values are the cgroup's own.
         ("keys memory.events.local --format json", "\"scope\": \"local\""),

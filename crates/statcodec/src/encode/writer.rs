@@ -233,12 +233,34 @@ impl<S: Sink> Writer<S> {
         self
     }
 
-    /// Writes the line of a limit file: `max` or the number.
+    /// Writes the line of a limit file of cgroup v2: `max` or the number.
     #[inline]
     pub fn limit(&mut self, limit: Limit) -> &mut Self {
         match limit {
             Limit::Max => self.append([b"max\n"]),
             Limit::At(value) => self.append([Digits::decimal(value).as_bytes(), b"\n"]),
+        }
+        self
+    }
+
+    /// Writes what sets a limit of cgroup v1: `-1` for none, or the number.
+    ///
+    /// v1 prints "no limit" as one of several large numbers and never takes
+    /// `max`. Writing such a number back is no way to lift a limit (kernel 3.10
+    /// reads the largest as 0), so they too become `-1`.
+    ///
+    /// ```
+    /// use statcodec::{Limit, encode::Writer};
+    ///
+    /// let mut text = Vec::new();
+    /// Writer::growing(&mut text).limit_v1(Limit::Max).limit_v1(Limit::At(4096));
+    /// assert_eq!(text, b"-1\n4096\n");
+    /// ```
+    #[inline]
+    pub fn limit_v1(&mut self, limit: Limit) -> &mut Self {
+        match limit.at().map(Limit::from_v1) {
+            Some(Limit::At(value)) => self.append([Digits::decimal(value).as_bytes(), b"\n"]),
+            _ => self.append([b"-1\n"]),
         }
         self
     }

@@ -29,7 +29,7 @@ pub(crate) use warm::refill;
 
 use crate::catalog::KeyInfo;
 use crate::decode::{is_perms, measure, scalar};
-use crate::{File, State, Value};
+use crate::{ErrorKind, File, State, Value};
 
 /// A part of the template's pool. 32 bits bound a text to 4 GiB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,8 @@ pub(crate) enum Form {
     Hundredths,
     /// Lower-case hexadecimal digits with zeros before them up to a width.
     Hex(u8),
-    /// Digits that stand in other places of the text too, as a literal.
+    /// What cannot be another, since more of the text hangs on it: digits that
+    /// stand in other places too, as a literal.
     Constant,
     /// Text up to a blank or LF, which is text because it is no number.
     Word,
@@ -69,6 +70,8 @@ pub(crate) enum Form {
     Token,
     /// Text up to LF, whatever it looks like.
     Line,
+    /// Text up to LF without NUL and not ending in CR: words of the kernel's.
+    Phrase,
     /// The same, after blanks that are not part of it.
     Trimmed,
     /// The same, which is text because it is no number with a unit.
@@ -103,13 +106,24 @@ impl Form {
             Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
             Form::Token => is_line && !text.is_empty() && !text.contains(&b' '),
             Form::Line => is_line,
+            Form::Phrase => is_line && phrase_fault(text).is_none(),
             Form::Trimmed => is_line && is_trimmed(text),
             Form::Rest => {
                 is_line && is_trimmed(text) && !text.is_empty() && measure(text).is_none()
             }
             Form::Perms => is_perms(text),
-            Form::Comm => !text.contains(&b')'),
+            // Whatever it holds, the last parenthesis is the one after it.
+            Form::Comm => true,
         }
+    }
+}
+
+/// What makes text no words of the kernel's, and where.
+pub(crate) fn phrase_fault(text: &[u8]) -> Option<(ErrorKind, usize)> {
+    match memchr::memchr(0, text) {
+        Some(at) => Some((ErrorKind::NulByte, at)),
+        None if text.ends_with(b"\r") => Some((ErrorKind::ExpectedLineEnd, text.len() - 1)),
+        None => None,
     }
 }
 

@@ -84,7 +84,7 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
             let (perms, left) = text.split_at_checked(4)?;
             form.holds(perms).then_some((Value::Text(perms), left))
         }
-        Form::Trimmed | Form::Rest => {
+        Form::Phrase | Form::Trimmed | Form::Rest => {
             let (value, left) = text_until(end_of_line())?;
             form.holds(&text[..text.len() - left.len()]).then_some((value, left))
         }

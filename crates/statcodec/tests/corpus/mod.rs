@@ -5,6 +5,7 @@
 
 pub mod counting;
 pub mod naive;
+pub mod reading;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,6 +89,11 @@ pub fn case(start: &str) -> Vec<u8> {
         })
         .unwrap_or_else(|| panic!("no case {start}"));
     fs::read(path).unwrap()
+}
+
+/// The table of the cases.
+pub fn table() -> Vec<u8> {
+    fs::read(testdata().join("cases/cases.md")).unwrap()
 }
 
 /// What a naive reader sees: row name, cell name, value as it is spelled.

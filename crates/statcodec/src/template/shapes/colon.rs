@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::super::{Form, Span, is_trimmed};
 use super::{Expect, Learner, lines, maps, padded, words_of};
 use crate::catalog::{KeyInfo, Unit};
-use crate::decode::{is_mapping, measure, split_label, text_start};
+use crate::decode::{Measure, is_mapping, measure, split_label, text_start};
 use crate::{Error, ErrorKind, File, Value, number};
 
 /// `label:   number kB` or `label:\ttext` on each line.
@@ -19,11 +19,16 @@ pub(super) fn colon(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
 /// /proc/pid/smaps_rollup: the line of one mapping, then labels.
 pub(super) fn rollup(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     for line in lines(learner.text) {
-        if line.start == 0 && is_mapping(learner.text) {
+        let bytes = &learner.text[line.clone()];
+        if line.start == 0 && is_mapping(bytes) {
             maps::row(learner, line)?;
-        } else {
-            label_row(learner, line)?;
+            continue;
         }
+        if line.start == 0 && bytes.contains(&b':') {
+            // A label where the mapping belongs.
+            learner.fault(ErrorKind::Malformed, 0)?;
+        }
+        label_row(learner, line)?;
     }
     Ok(())
 }
@@ -122,7 +127,7 @@ pub(super) fn value(
     let rest = gap.end..end;
     if let Some(measure) = measure(&text[rest.clone()]) {
         let token = rest.start..rest.start + measure.length;
-        let (field, width) = field_of(text, &label, &gap, measure.kib);
+        let (field, width) = field_of(learner.file(), text, &label, &gap, &measure);
         let (at, form) = match padded(text, field, token, width) {
             (at, Form::Decimal) => (at, Form::DIGITS),
             padded => padded,
@@ -187,20 +192,33 @@ fn several(learner: &mut Learner<'_, '_>, name: Span, rest: Range<usize>) -> Res
 ///
 /// Label and colon take 16 columns and the number 8 more, so that it ends in
 /// column 24, whichever of the two the kernel pads: `HugePages_Total` and a
-/// few more have three blanks and 5 columns, `Private_Hugetlb` one and 7.
-fn field_of(text: &[u8], label: &Range<usize>, gap: &Range<usize>, kib: bool) -> (usize, u8) {
+/// few more have three blanks and 5 columns, `Private_Hugetlb` one and 7. A
+/// node's meminfo is two columns short in its `HugePages_` lines and, in
+/// kernels 5.4 to 6.5, one in two others.
+fn field_of(
+    file: File,
+    text: &[u8],
+    label: &Range<usize>,
+    gap: &Range<usize>,
+    measure: &Measure,
+) -> (usize, u8) {
     if text[gap.clone()].contains(&b'\t') {
         // A tab, then 8 columns where a unit follows.
         let tabs = text[gap.clone()].iter().rposition(|&byte| byte == b'\t');
         let field = gap.start + tabs.map_or(0, |at| at + 1);
-        return (field, if kib { 8 } else { 0 });
+        return (field, if measure.kib { 8 } else { 0 });
     }
     let bytes = &text[label.clone()];
+    let end = gap.end + measure.length - label.start;
     let (column, width) = match bytes {
         b"Private_Hugetlb" => (17, 7),
         b"HardwareCorrupted" | b"EarlyMemtestBad" => (19, 5),
-        _ if !kib && bytes.starts_with(b"HugePages_") => (19, 5),
-        _ if kib => (16, 8),
+        b"FileHugePages" | b"FilePmdMapped" if end == 23 => (15, 8),
+        _ if !measure.kib && bytes.starts_with(b"HugePages_") => match file {
+            File::NodeMeminfo => (17, 5),
+            _ => (19, 5),
+        },
+        _ if measure.kib => (16, 8),
         _ => (16, 0),
     };
     ((label.start + column).max(gap.start).min(gap.end), width)

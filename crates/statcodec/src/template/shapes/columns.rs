@@ -6,11 +6,11 @@ use core::ops::Range;
 use super::super::{Form, Span};
 use super::{Expect, Learner, lines, words_of};
 use crate::catalog::Shape;
-use crate::{Error, ErrorKind};
+use crate::{Error, ErrorKind, File};
 
 /// `name column column ...` on each line. The columns of CPUs have the names
-/// in the catalog's cell table; those of other rows have none, unless the
-/// first line is a header of words that names them (cpuacct.usage_all).
+/// in the catalog's cell table; those of other rows have none, but for
+/// cpuacct.usage_all, whose first line names them.
 pub(super) fn columns(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     let text = learner.text;
     let names = column_names(learner);
@@ -24,7 +24,7 @@ pub(super) fn columns(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
             learner.fault(ErrorKind::ExpectedName, line.start)?;
             continue;
         };
-        if line.start == 0 && is_header(text, &line) {
+        if learner.file() == File::V1CpuacctUsageAll && is_header(text, &line) {
             header = Some(words.map(Span::from).collect());
             continue;
         }
@@ -62,10 +62,11 @@ fn column_names(learner: &mut Learner<'_, '_>) -> Vec<Span> {
     cells.iter().map(|cell| learner.intern(cell.name)).collect()
 }
 
-/// A line whose every word begins with a letter.
+/// The text's first line, whose every word begins with a letter.
 fn is_header(text: &[u8], line: &Range<usize>) -> bool {
-    words_of(text, line.clone()).all(|word| text[word.start].is_ascii_alphabetic())
+    line.start == 0
         && line.end < text.len()
+        && words_of(text, line.clone()).all(|word| text[word.start].is_ascii_alphabetic())
         && words_of(text, line.clone()).count() > 1
 }
 
@@ -152,7 +153,8 @@ pub(super) fn softirqs(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         if learner.is_hollow(&line)? {
             continue;
         }
-        if line.start == 0 {
+        let mut words = words_of(text, line.clone());
+        if line.start == 0 && words.all(|word| text[word].starts_with(b"CPU")) {
             cpus = words_of(text, line).map(Span::from).collect();
             continue;
         }
@@ -161,6 +163,10 @@ pub(super) fn softirqs(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
             learner.malformed(&line, line.start)?;
             continue;
         };
+        if line.start == 0 {
+            // A row where the header belongs.
+            learner.fault(ErrorKind::Malformed, 0)?;
+        }
         learner.row(name.start..name.end - 1);
         let mut end = name.end;
         for (cpu, word) in words.enumerate() {

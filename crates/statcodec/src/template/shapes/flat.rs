@@ -1,12 +1,16 @@
 //! Flat keyed files.
 
 use super::super::{Form, Span};
-use super::Learner;
-use crate::Error;
+use super::{Learner, values};
 use crate::decode::FlatLexer;
+use crate::{Error, File};
 
 /// `name value` on each line.
 pub(super) fn flat(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
+    if learner.file() == File::IoBfqWeight && !learner.text.contains(&b' ') {
+        // Kernels before 5.4: the default alone, without its name.
+        return values::values(learner);
+    }
     let mut lexer = FlatLexer::new(learner.text);
     while let Some(line) = lexer.next() {
         match line {

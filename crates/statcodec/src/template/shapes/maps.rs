@@ -63,7 +63,13 @@ pub(super) fn row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<b
     cell("offset", parts.offset, Expect::Hex(8))?;
     cell("major", parts.major, Expect::Hex(2))?;
     cell("minor", parts.minor, Expect::Hex(2))?;
-    cell("inode", parts.inode, Expect::Unsigned)?;
-    cell("path", parts.path, Expect::Text(Form::Trimmed))?;
+    cell("inode", parts.inode.clone(), Expect::Unsigned)?;
+    let unparted = parts.path.start == parts.inode.end;
+    let form = if unparted { Form::Constant } else { Form::Trimmed };
+    cell("path", parts.path, Expect::Text(form))?;
+    if unparted {
+        // A path would need a blank before it, which WSL 1 leaves out.
+        learner.for_once();
+    }
     Ok(true)
 }

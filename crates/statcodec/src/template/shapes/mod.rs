@@ -16,7 +16,7 @@ mod zoneinfo;
 use core::ops::Range;
 
 use super::learn::Learner;
-use super::{Form, Span};
+use super::{Form, Span, phrase_fault};
 use crate::catalog::{Shape, Unit};
 use crate::decode::{integer, scalar};
 use crate::{Error, ErrorKind, File, Value, number};
@@ -84,6 +84,9 @@ impl Expect {
     /// place in the word.
     fn parse(self, word: &[u8]) -> Result<Value<'_>, (ErrorKind, usize)> {
         let parsed = match self {
+            Expect::Text(Form::Phrase) => {
+                return phrase_fault(word).map_or(Ok(Value::Text(word)), Err);
+            }
             Expect::Text(_) => return Ok(Value::Text(word)),
             Expect::Hex(width) => {
                 return match number::hex(word) {

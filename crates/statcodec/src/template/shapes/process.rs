@@ -3,9 +3,10 @@
 use core::ops::Range;
 
 use super::super::{Form, Span};
+use super::values::only_line;
 use super::{Expect, Learner, lines, words_of};
+use crate::Error;
 use crate::catalog::Unit;
-use crate::{Error, ErrorKind};
 
 /// /proc/pid/stat: `pid (name) state number ...`. The name may hold blanks,
 /// parentheses and line feeds, so it ends at the last closing parenthesis.
@@ -45,11 +46,7 @@ pub(super) fn stat(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         };
         learner.read(Span::NONE, word, expect)?;
     }
-    if end + 1 < text.len() {
-        learner.accept_end();
-        learner.fault(ErrorKind::ExpectedLineEnd, end + 1)?;
-    }
-    Ok(())
+    only_line(learner, end)
 }
 
 /// /proc/pid/cgroup: `hierarchy:controllers:path`. A row is named by its

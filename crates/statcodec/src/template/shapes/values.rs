@@ -1,47 +1,73 @@
 //! Files of one value, of several in a line, and lists.
 
-use super::super::{Form, Span};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::super::{Form, Span, phrase_fault};
 use super::{Expect, Learner, lines, words_of};
-use crate::catalog::Unit;
+use crate::catalog::{KeyInfo, Unit};
 use crate::{Error, ErrorKind, File};
 
 /// One line of as many values as the file has keys, one blank between them
-/// (in loadavg a slash too).
+/// (in loadavg a slash before `threads`).
 pub(super) fn values(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     let text = learner.text;
     let keys = learner.file().info().keys;
     let Some(line) = lines(text).next() else {
         return Ok(());
     };
-    let mut start = line.start;
-    for (number, key) in keys.iter().enumerate() {
-        let rest = &text[start..line.end];
-        let last = number + 1 == keys.len();
-        let word = match learner.file() {
-            _ if last => None,
-            File::Loadavg => memchr::memchr2(b' ', b'/', rest),
-            _ => memchr::memchr(b' ', rest),
-        };
-        let token = start..word.map_or(line.end, |word| start + word);
+    if line.is_empty() {
+        learner.fault(ErrorKind::BlankLine, line.start)?;
+        learner.row_of_key(0);
+        learner.unreadable(Span::NONE, line.clone());
+        return only_line(learner, line.end);
+    }
+    let tokens = value_tokens(learner, line.clone());
+    let aligned =
+        tokens.iter().all(|token| !token.is_empty() && !text[token.clone()].contains(&b' '));
+    let mut lost = false;
+    for (number, (key, token)) in keys.iter().zip(tokens).enumerate() {
         learner.row_of_key(number);
-        if line.is_empty() && line.end < text.len() {
-            learner.fault(ErrorKind::BlankLine, line.start)?;
+        let expect = Expect::of(key.unit);
+        if lost {
             learner.unreadable(Span::NONE, token);
-            break;
+            continue;
         }
-        learner.read(Span::NONE, token.clone(), Expect::of(key.unit))?;
-        start = (token.end + 1).min(line.end);
+        // Where a value is too many or missing, those after the fault may be
+        // each other's.
+        lost = token.end == text.len() || !aligned && expect.parse(&text[token.clone()]).is_err();
+        learner.read(Span::NONE, token, expect)?;
     }
     only_line(learner, line.end)
 }
 
+/// The places of a line's values, one for each key: empty where there are too
+/// few, and the last has the rest of the line.
+fn value_tokens(learner: &Learner<'_, '_>, line: Range<usize>) -> Vec<Range<usize>> {
+    let keys = learner.file().info().keys;
+    let mut start = line.start;
+    let token = |(number, key): (usize, &KeyInfo)| {
+        let rest = &learner.text[start..line.end];
+        let length = match key.name {
+            _ if number + 1 == keys.len() => None,
+            "running" if learner.file() == File::Loadavg => memchr::memchr(b'/', rest),
+            _ => memchr::memchr(b' ', rest),
+        };
+        let token = start..length.map_or(line.end, |length| start + length);
+        start = (token.end + 1).min(line.end);
+        token
+    };
+    keys.iter().enumerate().map(token).collect()
+}
+
 /// Nothing follows the file's only line, which ends at `end`.
-fn only_line(learner: &mut Learner<'_, '_>, end: usize) -> Result<(), Error> {
-    if end + 1 < learner.text.len() {
-        learner.accept_end();
-        learner.fault(ErrorKind::ExpectedLineEnd, end + 1)?;
-    }
-    Ok(())
+pub(super) fn only_line(learner: &mut Learner<'_, '_>, end: usize) -> Result<(), Error> {
+    let Some(&next) = learner.text.get(end + 1) else {
+        return Ok(());
+    };
+    learner.accept_end();
+    let kind = if next == 0 { ErrorKind::NulByte } else { ErrorKind::ExpectedLineEnd };
+    learner.fault(kind, end + 1)
 }
 
 /// One line of any number of values: a row of cells without names.
@@ -76,7 +102,10 @@ pub(super) fn words(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         if word.end == text.len() {
             return learner.fault(ErrorKind::Truncated, word.end);
         }
-        learner.row(word);
+        match phrase_fault(&text[word.clone()]) {
+            Some((kind, at)) => learner.fault(kind, word.start + at)?,
+            None => learner.row(word),
+        }
     }
     only_line(learner, line.end)
 }
@@ -130,6 +159,6 @@ pub(super) fn text(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         [key, ..] if key.unit == Unit::Text => learner.row_of_key(0),
         _ => learner.row_without_name(),
     }
-    learner.read(Span::NONE, line.clone(), Expect::Text(Form::Line))?;
+    learner.read(Span::NONE, line.clone(), Expect::Text(Form::Phrase))?;
     only_line(learner, line.end)
 }

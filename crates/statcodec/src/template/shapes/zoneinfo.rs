@@ -17,16 +17,29 @@ pub(super) fn zoneinfo(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         if learner.is_hollow(&line)? {
             continue;
         }
-        if text[line.clone()].starts_with(b"Node ") && line.end < text.len() {
-            learner.row(line);
-            in_zone = true;
-        } else if text[line.start] == b' ' && in_zone {
+        if text[line.start] == b' ' && in_zone {
             field(learner, &line)?;
+            continue;
+        }
+        // The fields below a heading that is none belong to no zone.
+        in_zone = is_heading(text, &line);
+        if in_zone {
+            learner.row(line);
         } else {
             learner.malformed(&line, line.start)?;
         }
     }
     Ok(())
+}
+
+/// `Node 0, zone      DMA` and LF.
+fn is_heading(text: &[u8], line: &Range<usize>) -> bool {
+    let mut words = words_of(text, line.clone());
+    let mut word = || words.next().map_or(&[][..], |word| &text[word]);
+    line.end < text.len()
+        && text[line.start] != b' '
+        && (word(), word().last(), word()) == (b"Node", Some(&b','), b"zone")
+        && !word().is_empty()
 }
 
 fn field(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<(), Error> {
