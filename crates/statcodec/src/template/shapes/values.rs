@@ -104,7 +104,9 @@ pub(super) fn words(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         }
         match phrase_fault(&text[word.clone()]) {
             Some((kind, at)) => learner.fault(kind, word.start + at)?,
-            None => learner.row(word),
+            None => {
+                learner.row(word);
+            }
         }
     }
     only_line(learner, line.end)
