@@ -157,7 +157,10 @@ impl Decoder {
 
 /// The names of a snapshot's template: those of the last one, where it is the
 /// same template.
-fn names_of(last: &mut Option<Arc<Names>>, snapshot: &statcodec::Snapshot) -> Arc<Names> {
+pub(crate) fn names_of(
+    last: &mut Option<Arc<Names>>,
+    snapshot: &statcodec::Snapshot,
+) -> Arc<Names> {
     match last {
         Some(names) if names.are_of(snapshot.template()) => names.clone(),
         _ => last.insert(Arc::new(Names::new(snapshot.template().clone()))).clone(),

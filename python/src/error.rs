@@ -1,21 +1,70 @@
 //! Errors of the core as Python exceptions.
 
+use std::path::Path;
+
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 use statcodec::{Error, ErrorKind, Position, Problems};
+use statcodec_reader::{ReadError, ReadErrorKind};
 
 use crate::text::to_str;
 
 /// `statcodec.DecodeError` for an error in `text`.
 #[cold]
 pub(crate) fn decode_error(py: Python<'_>, error: &Error, text: &[u8]) -> PyErr {
-    match exception(py, error, text, error.position(text)) {
+    match exception(py, error, text, error.position(text), None) {
         Ok(exception) => PyErr::from_value(exception),
         Err(failure) => failure,
     }
 }
+
+/// `statcodec.ReadError` or a class of it for a file that cannot be read, and
+/// `DecodeError` where `text`, which was read from it, is at fault.
+#[cold]
+pub(crate) fn read_error(py: Python<'_>, error: &ReadError, text: &[u8]) -> PyErr {
+    if let Some(fault) = error.text_error() {
+        let path = (!error.path.as_os_str().is_empty()).then_some(error.path.as_path());
+        return match exception(py, &fault, text, fault.position(text), path) {
+            Ok(exception) => PyErr::from_value(exception),
+            Err(failure) => failure,
+        };
+    }
+    if error.kind == ReadErrorKind::UnknownFile {
+        return value_error(format!(
+            "expected a file that the catalog knows by its name, or a kind, got {:?}",
+            error.path
+        ));
+    }
+    match os_error(py, error) {
+        Ok(exception) => PyErr::from_value(exception),
+        Err(failure) => failure,
+    }
+}
+
+fn os_error<'py>(py: Python<'py>, error: &ReadError) -> PyResult<Bound<'py, PyAny>> {
+    let class = match error.kind {
+        ReadErrorKind::Vanished | ReadErrorKind::NotMounted => "VanishedError",
+        ReadErrorKind::Forbidden => "ForbiddenError",
+        ReadErrorKind::Unsupported => "UnsupportedError",
+        _ => "ReadError",
+    };
+    // What no system call said still has the number of its kind.
+    let (errno, message) = match error.errno {
+        Some(errno) => {
+            let message = py.import("os")?.call_method1("strerror", (errno,))?;
+            (errno, message.extract::<String>()?)
+        }
+        None if class == "UnsupportedError" => (EOPNOTSUPP, error.kind.as_str().to_owned()),
+        None => (ENOENT, error.kind.as_str().to_owned()),
+    };
+    let class = py.import("statcodec.errors")?.getattr(class)?;
+    class.call1((errno, message, error.path.as_os_str()))
+}
+
+const ENOENT: i32 = 2;
+const EOPNOTSUPP: i32 = 95;
 
 /// `statcodec.EncodeError` for values that cannot be written.
 #[cold]
@@ -44,7 +93,7 @@ pub(crate) fn problems<'py>(
             let Position { line, column } = within.position(rest);
             lines += line - 1;
             start = (error.offset.min(text.len()) + 1).saturating_sub(column);
-            exception(py, error, text, Position { line: lines + 1, column })
+            exception(py, error, text, Position { line: lines + 1, column }, None)
         })
         .collect();
     PyTuple::new(py, exceptions?)
@@ -55,6 +104,7 @@ fn exception<'py>(
     error: &Error,
     text: &[u8],
     at: Position,
+    path: Option<&Path>,
 ) -> PyResult<Bound<'py, PyAny>> {
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let found = error.found(text).map(|word| to_str(py, word)).transpose()?;
@@ -65,6 +115,7 @@ fn exception<'py>(
         at.line,
         at.column,
         found,
+        path.map(Path::as_os_str),
     ))
 }
 

@@ -15,6 +15,7 @@ mod export;
 mod kind;
 mod mapping;
 mod names;
+mod reader;
 mod render;
 mod row;
 mod snapshot;
@@ -41,6 +42,10 @@ mod _statcodec {
     use crate::snapshot::{Snapshot, restore};
     #[pymodule_export]
     use crate::table::Table;
+
+    // Live files.
+    #[pymodule_export]
+    use crate::reader::{Reader, Readings};
 
     // Lines.
     #[pymodule_export]

@@ -8,6 +8,7 @@
 b'anon 4096\\nfile 8192\\n'
 
 - `decode`, `Decoder`: texts to snapshots, once or again and again.
+- `Reader`: a live file, kept open and read again and again.
 - `encode`: names and values to text, to the byte what the kernel prints.
 - `flat`, `nested`: any text of these forms, line by line.
 - `files`, `keys`, `sniff`: what is known of each file and key.
@@ -20,6 +21,8 @@ from ._statcodec import (
     Flat,
     KeyInfo,
     Nested,
+    Reader,
+    Readings,
     Row,
     Snapshot,
     Table,
@@ -32,7 +35,15 @@ from ._statcodec import (
     nested,
     sniff,
 )
-from .errors import DecodeError, EncodeError, ErrorKind
+from .errors import (
+    DecodeError,
+    EncodeError,
+    ErrorKind,
+    ForbiddenError,
+    ReadError,
+    UnsupportedError,
+    VanishedError,
+)
 from .limits import MAX
 
 __all__ = [
@@ -44,11 +55,17 @@ __all__ = [
     "ErrorKind",
     "FileInfo",
     "Flat",
+    "ForbiddenError",
     "KeyInfo",
     "Nested",
+    "ReadError",
+    "Reader",
+    "Readings",
     "Row",
     "Snapshot",
     "Table",
+    "UnsupportedError",
+    "VanishedError",
     "__version__",
     "decode",
     "encode",

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Literal, Self, TypeAlias, final, overload
 
 from typing_extensions import Buffer, CapsuleType, TypeVar
@@ -206,6 +207,50 @@ class Table:
         self, requested_schema: object | None = None
     ) -> tuple[CapsuleType, CapsuleType]:
         """The Arrow PyCapsule protocol: a row for each text, a column for each label."""
+
+@final
+class Reader:
+    """A kernel file that is kept open and read again and again."""
+
+    def __new__(
+        cls, path: str | os.PathLike[str], kind: str | None = None, *, strict: bool = True
+    ) -> Self: ...
+    def read(self) -> Snapshot:
+        """Reads the file: a snapshot of what it holds now."""
+
+    def every(self, interval: float, *, count: int | None = None) -> Readings:
+        """Reads the file every so many seconds, the first time at once."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the file: "memory.stat", "v1/memory.stat"."""
+
+    @property
+    def path(self) -> Path:
+        """The path that is read."""
+
+    @property
+    def reopened(self) -> int:
+        """How many times the path was opened anew, since the file had gone away."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether the reader was closed."""
+
+    def fileno(self) -> int:
+        """The file's descriptor, to wait for events with `select.poll`."""
+
+    def close(self) -> None:
+        """Closes the file. Snapshots stay."""
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+
+@final
+class Readings(Iterator[Snapshot]):
+    """The iterator of `Reader.every`."""
+
+    def __next__(self) -> Snapshot: ...
 
 @final
 class Flat(Iterator[tuple[str, _Value]]):

@@ -2,7 +2,15 @@
 
 from enum import IntEnum
 
-__all__ = ["DecodeError", "EncodeError", "ErrorKind"]
+__all__ = [
+    "DecodeError",
+    "EncodeError",
+    "ErrorKind",
+    "ForbiddenError",
+    "ReadError",
+    "UnsupportedError",
+    "VanishedError",
+]
 
 
 class ErrorKind(IntEnum):
@@ -63,6 +71,8 @@ class DecodeError(ValueError):
     """The byte within the line, 1 for the first."""
     found: str | None
     """The word that stands there; None at the end of a line."""
+    filename: str | None
+    """The file that the text was read from; None for a text that was given."""
 
     def __init__(
         self,
@@ -72,9 +82,11 @@ class DecodeError(ValueError):
         line: int,
         column: int,
         found: str | None = None,
+        filename: str | None = None,
     ) -> None:
         """Take the words for `kind` as `message`."""
-        super().__init__(message, kind, offset, line, column, found)
+        super().__init__(message, kind, offset, line, column, found, filename)
+        self.filename = filename
         self.kind = ErrorKind(kind)
         self.offset = offset
         self.line = line
@@ -83,10 +95,40 @@ class DecodeError(ValueError):
 
     def __str__(self) -> str:
         text = f"line {self.line}, column {self.column}: {self.args[0]}"
-        if self.found is None or "found" in text:
+        if self.filename is not None:
+            text = f"{self.filename}: {text}"
+        if self.found is None or "found" in self.args[0]:
             return text
         return f"{text}, found {self.found[:40]!r}"
 
 
 class EncodeError(ValueError):
     """Names or values that the file cannot hold."""
+
+
+class ReadError(OSError):
+    """A file that cannot be read: `errno`, `strerror` and `filename` say why.
+
+    >>> import statcodec
+    >>> try:
+    ...     statcodec.Reader("/proc/self/no/such/memory.stat")
+    ... except statcodec.ReadError as error:
+    ...     print(type(error).__name__, error.errno, error.filename)
+    VanishedError 2 /proc/self/no/such/memory.stat
+    """
+
+
+class VanishedError(ReadError, FileNotFoundError, ProcessLookupError):
+    """The process, cgroup or file is gone, or never was: ENOENT, ENODEV, ESRCH."""
+
+
+class ForbiddenError(ReadError, PermissionError):
+    """Not permitted: EACCES, EPERM."""
+
+
+class UnsupportedError(ReadError):
+    """The kernel has the file but not what it shows: EOPNOTSUPP.
+
+    So it is with PSI that is switched off, and with cgroup.procs in a threaded
+    cgroup.
+    """
