@@ -21,12 +21,14 @@ pub(crate) fn decode_error(py: Python<'_>, error: &Error, text: &[u8]) -> PyErr 
 }
 
 /// `statcodec.ReadError` or a class of it for a file that cannot be read, and
-/// `DecodeError` where `text`, which was read from it, is at fault.
+/// `DecodeError` where `text`, which was read from it, is at fault. `text` may
+/// be left out (empty), which leaves out the word that was found.
 #[cold]
 pub(crate) fn read_error(py: Python<'_>, error: &ReadError, text: &[u8]) -> PyErr {
     if let Some(fault) = error.text_error() {
         let path = (!error.path.as_os_str().is_empty()).then_some(error.path.as_path());
-        return match exception(py, &fault, text, fault.position(text), path) {
+        let at = error.position.unwrap_or(Position { line: 1, column: 1 });
+        return match exception(py, &fault, text, at, path) {
             Ok(exception) => PyErr::from_value(exception),
             Err(failure) => failure,
         };

@@ -7,6 +7,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "PyO3 hands arguments over by value")]
 
 mod catalog;
+mod cgroup;
 mod decoder;
 mod difference;
 mod encode;
@@ -15,14 +16,18 @@ mod export;
 mod kind;
 mod mapping;
 mod names;
+mod quantity;
 mod reader;
 mod render;
 mod row;
+mod smaps;
 mod snapshot;
 mod streaming;
 mod table;
 mod text;
+mod tree;
 mod value;
+mod walk;
 
 use pyo3::prelude::*;
 
@@ -45,7 +50,15 @@ mod _statcodec {
 
     // Live files.
     #[pymodule_export]
+    use crate::cgroup::Cgroup;
+    #[pymodule_export]
     use crate::reader::{Reader, Readings};
+    #[pymodule_export]
+    use crate::smaps::Smaps;
+    #[pymodule_export]
+    use crate::tree::Tree;
+    #[pymodule_export]
+    use crate::walk::Walk;
 
     // Lines.
     #[pymodule_export]

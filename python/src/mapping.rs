@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyMapping, PyType};
 
+use crate::cgroup::Cgroup;
 use crate::difference::Difference;
 use crate::row::Row;
 use crate::snapshot::Snapshot;
@@ -14,7 +15,8 @@ use crate::snapshot::Snapshot;
 pub(crate) fn register(py: Python<'_>) -> PyResult<()> {
     PyMapping::register::<Snapshot>(py)?;
     PyMapping::register::<Row>(py)?;
-    PyMapping::register::<Difference>(py)
+    PyMapping::register::<Difference>(py)?;
+    PyMapping::register::<Cgroup>(py)
 }
 
 /// The standard library's `KeysView` of a mapping.

@@ -16,6 +16,7 @@ use crate::decoder::names_of;
 use crate::error::{read_error, value_error};
 use crate::kind::Kind;
 use crate::names::Names;
+use crate::quantity::{Count, Seconds};
 use crate::snapshot::Snapshot;
 
 /// A kernel file that is kept open and read again and again.
@@ -137,7 +138,7 @@ impl Reader {
     /// Reads the file: a snapshot of what it holds now.
     ///
     /// Where the text is the same as before, so is the snapshot.
-    fn read(&self, py: Python<'_>) -> PyResult<Py<Snapshot>> {
+    pub(crate) fn read(&self, py: Python<'_>) -> PyResult<Py<Snapshot>> {
         self.lock(py).as_mut().ok_or_else(closed)?.read(py, self.strict)
     }
 
@@ -152,24 +153,13 @@ impl Reader {
     /// >>> len(free)
     /// 3
     #[pyo3(signature = (interval, *, count=None))]
-    fn every(slf: &Bound<'_, Self>, interval: f64, count: Option<i64>) -> PyResult<Readings> {
-        let Ok(interval) = Duration::try_from_secs_f64(interval) else {
-            return Err(value_error(format!(
-                "expected an interval of 0 seconds or more, got {interval}"
-            )));
-        };
-        let left = match count.map(u64::try_from) {
-            Some(Err(_)) => {
-                return Err(value_error("expected a count of 0 or more, or None for no end"));
-            }
-            Some(Ok(count)) => count,
-            None => u64::MAX,
-        };
-        Ok(Readings {
+    fn every(slf: &Bound<'_, Self>, interval: Seconds, count: Option<Count>) -> Readings {
+        let left = count.map_or(u64::MAX, |count| count.0.into());
+        Readings {
             reader: slf.clone().unbind(),
-            interval,
+            interval: interval.0,
             pace: Mutex::new(Pace { left, next: None }),
-        })
+        }
     }
 
     /// The name of the file: "memory.stat", "v1/memory.stat".

@@ -12,7 +12,8 @@ use statcodec::{Cell, Problems, State};
 
 use crate::difference::Difference;
 use crate::error;
-use crate::export::{arrow, buffer};
+use crate::export::arrow;
+use crate::export::buffer::{self, Order};
 use crate::kind::Kind;
 use crate::names::{Names, Place};
 use crate::row::Row;
@@ -302,7 +303,9 @@ impl Snapshot {
     ) -> PyResult<()> {
         // SAFETY: `view` is Python's, and the numbers belong to `slf`, which
         // is frozen: they live and stay as they are as long as it does.
-        unsafe { buffer::fill(view, flags, slf.get().numbers(), None, slf.clone().into_any()) }
+        unsafe {
+            buffer::fill(view, flags, slf.get().numbers(), Order::Line, slf.clone().into_any())
+        }
     }
 
     /// # Safety

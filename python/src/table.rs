@@ -11,7 +11,8 @@ use pyo3::types::{PyBytes, PyDict, PyIterator, PyList, PyMemoryView, PyTuple};
 use statcodec::{Cell, Decoder, Error, File, Problems, Snapshot, State, Template};
 
 use crate::error::{decode_error, problems};
-use crate::export::{arrow, buffer};
+use crate::export::arrow;
+use crate::export::buffer::{self, Order};
 use crate::names::label;
 use crate::text::{name_bytes, to_str};
 use crate::value::to_python;
@@ -296,10 +297,10 @@ impl Table {
         view: *mut ffi::Py_buffer,
         flags: c_int,
     ) -> PyResult<()> {
-        let shape = [slf.get().length, slf.get().labels.len()];
+        let order = Order::Columns(slf.get().length, slf.get().labels.len());
         // SAFETY: `view` is Python's, and the values belong to `slf`, which is
         // frozen: they live and stay as they are as long as it does.
-        unsafe { buffer::fill(view, flags, &slf.get().values, Some(shape), slf.clone().into_any()) }
+        unsafe { buffer::fill(view, flags, &slf.get().values, order, slf.clone().into_any()) }
     }
 
     /// # Safety

@@ -10,6 +10,7 @@ use super::capsule::{Buffer, Column, pair};
 use crate::snapshot::Snapshot;
 use crate::table::Table;
 use crate::value::state_name;
+use crate::walk::Walk;
 
 /// The pair of capsules that `__arrow_c_array__` returns, of a struct array.
 fn capsules(py: Python<'_>, length: usize, children: Vec<Column>) -> PyResult<Bound<'_, PyTuple>> {
@@ -49,32 +50,47 @@ pub(crate) fn of_snapshot<'py>(
 pub(crate) fn of_table<'py>(py: Python<'py>, table: &Table) -> PyResult<Bound<'py, PyTuple>> {
     let columns = table.labels().iter().enumerate().map(|(column, label)| {
         let cells: Vec<Cell<'_>> = table.cells(column).collect();
-        let name = String::from_utf8_lossy(label);
-        let any = |state: State| cells.iter().any(|cell| cell.state() == state);
-        if any(State::Text) {
-            let word = |cell: &Cell<'_>| match *cell {
-                Cell::Text(text) => Some(text.to_vec()),
-                Cell::Max => Some(b"max".to_vec()),
-                cell => cell.signed().map(|number| number.to_string().into_bytes()),
-            };
-            words(&name, cells.iter().map(word))
-        } else if any(State::Hundredths) {
-            let float = |cell: &Cell<'_>| match *cell {
-                Cell::Hundredths(number) => Some((number as f64 / 100.0).to_bits()),
-                _ => None,
-            };
-            fixed(&name, c"g", cells.iter().map(float))
-        } else if any(State::Negative) {
-            let signed = |cell: &Cell<'_>| i64::try_from(cell.signed()?).ok();
-            match cells.iter().all(|cell| cell.signed().is_none() || signed(cell).is_some()) {
-                true => fixed(&name, c"l", cells.iter().map(|cell| Some(signed(cell)? as u64))),
-                false => decimals(&name, &cells),
-            }
-        } else {
-            numbers(&name, &cells)
-        }
+        typed(&String::from_utf8_lossy(label), &cells)
     });
     capsules(py, table.length(), columns.collect())
+}
+
+/// A walk, a row for each cgroup: its path, then a column for each label.
+pub(crate) fn of_walk<'py>(py: Python<'py>, walk: &Walk) -> PyResult<Bound<'py, PyTuple>> {
+    let matrix = walk.matrix();
+    let mut columns = vec![words("path", walk.paths().iter().map(Some))];
+    for (column, label) in walk.labels().iter().enumerate() {
+        let cells: Vec<Cell<'_>> = (0..matrix.len()).map(|row| matrix.cell(row, column)).collect();
+        columns.push(typed(&String::from_utf8_lossy(label), &cells));
+    }
+    capsules(py, matrix.len(), columns)
+}
+
+/// A column of the type that holds its cells exactly.
+fn typed(name: &str, cells: &[Cell<'_>]) -> Column {
+    let any = |state: State| cells.iter().any(|cell| cell.state() == state);
+    if any(State::Text) {
+        let word = |cell: &Cell<'_>| match *cell {
+            Cell::Text(text) => Some(text.to_vec()),
+            Cell::Max => Some(b"max".to_vec()),
+            cell => cell.signed().map(|number| number.to_string().into_bytes()),
+        };
+        words(name, cells.iter().map(word))
+    } else if any(State::Hundredths) {
+        let float = |cell: &Cell<'_>| match *cell {
+            Cell::Hundredths(number) => Some((number as f64 / 100.0).to_bits()),
+            _ => None,
+        };
+        fixed(name, c"g", cells.iter().map(float))
+    } else if any(State::Negative) {
+        let signed = |cell: &Cell<'_>| i64::try_from(cell.signed()?).ok();
+        match cells.iter().all(|cell| cell.signed().is_none() || signed(cell).is_some()) {
+            true => fixed(name, c"l", cells.iter().map(|cell| Some(signed(cell)? as u64))),
+            false => decimals(name, cells),
+        }
+    } else {
+        numbers(name, cells)
+    }
 }
 
 fn numbers(name: &str, cells: &[Cell<'_>]) -> Column {

@@ -7,6 +7,17 @@ use pyo3::exceptions::PyBufferError;
 use pyo3::ffi;
 use pyo3::prelude::*;
 
+/// In what order a buffer has its items.
+#[derive(Clone, Copy)]
+pub(crate) enum Order {
+    /// One after the other.
+    Line,
+    /// So many rows and columns, column after column.
+    Columns(usize, usize),
+    /// So many rows and columns, row after row.
+    Rows(usize, usize),
+}
+
 /// What a view's `shape` and `strides` point to.
 struct Layout {
     shape: [isize; 2],
@@ -15,8 +26,7 @@ struct Layout {
 
 const ITEM: isize = size_of::<u64>() as isize;
 
-/// Fills a view of `data`: of one dimension, or of rows and columns, of which
-/// `data` holds column after column.
+/// Fills a view of `data`.
 ///
 /// # Safety
 ///
@@ -26,7 +36,7 @@ pub(crate) unsafe fn fill(
     view: *mut ffi::Py_buffer,
     flags: c_int,
     data: &[u64],
-    table: Option<[usize; 2]>,
+    order: Order,
     owner: Bound<'_, PyAny>,
 ) -> PyResult<()> {
     if view.is_null() {
@@ -36,16 +46,26 @@ pub(crate) unsafe fn fill(
     if wants(ffi::PyBUF_WRITABLE) {
         return Err(PyBufferError::new_err("expected a read-only view: a reading never changes"));
     }
-    let (rows, columns) = match table {
-        Some([rows, columns]) => (rows as isize, columns as isize),
-        None => (data.len() as isize, 1),
+    let (rows, columns) = match order {
+        Order::Line => (data.len() as isize, 1),
+        Order::Columns(rows, columns) | Order::Rows(rows, columns) => {
+            (rows as isize, columns as isize)
+        }
+    };
+    let strides = match order {
+        Order::Rows(..) => [ITEM * columns, ITEM],
+        Order::Line | Order::Columns(..) => [ITEM, ITEM * rows],
     };
     // Several columns of several rows are in Fortran's order.
-    let needs_strides = rows > 1 && columns > 1;
+    let needs_strides = matches!(order, Order::Columns(..)) && rows > 1 && columns > 1;
     if needs_strides && (!wants(ffi::PyBUF_STRIDES) || wants(ffi::PyBUF_C_CONTIGUOUS)) {
         return Err(PyBufferError::new_err("expected a view with strides: columns are contiguous"));
     }
-    let layout = Box::new(Layout { shape: [rows, columns], strides: [ITEM, ITEM * rows] });
+    let needs_fortran = matches!(order, Order::Rows(..)) && rows > 1 && columns > 1;
+    if needs_fortran && wants(ffi::PyBUF_F_CONTIGUOUS) {
+        return Err(PyBufferError::new_err("expected a view in C order: rows are contiguous"));
+    }
+    let layout = Box::new(Layout { shape: [rows, columns], strides });
     let layout = Box::into_raw(layout);
     // SAFETY: `view` may be written. `layout` was made above and is freed by
     // `release` alone. The format is a static string that Python only reads,
@@ -59,7 +79,7 @@ pub(crate) unsafe fn fill(
             true => c"Q".as_ptr().cast_mut(),
             false => ptr::null_mut(),
         };
-        (*view).ndim = if table.is_some() { 2 } else { 1 };
+        (*view).ndim = if matches!(order, Order::Line) { 1 } else { 2 };
         (*view).shape = match wants(ffi::PyBUF_ND) {
             true => (&raw mut (*layout).shape).cast(),
             false => ptr::null_mut(),
