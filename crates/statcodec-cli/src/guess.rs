@@ -109,6 +109,8 @@ fn by_form(text: &[u8]) -> Vec<File> {
         Text, Values, Words,
     };
     let has_letters = text.iter().any(u8::is_ascii_alphabetic);
+    // A word alone (`max`, `100`) is a value without a name.
+    let separated = text.iter().any(|byte| b" =:".contains(byte));
     let (mut files, mut best) = (Vec::new(), (0, 0));
     for file in File::all() {
         let Ok(snapshot) = file.decode(text) else {
@@ -120,7 +122,7 @@ fn by_form(text: &[u8]) -> Vec<File> {
             // One or two values may be anything.
             Values => snapshot.len() >= 3,
             // So may a name and a value.
-            Blkio | Colon | Columns | Flat | Nested | Rollup | Schedstat => known > 0,
+            Blkio | Colon | Columns | Flat | Nested | Rollup | Schedstat => known > 0 && separated,
             _ => has_letters,
         };
         let score = (known, snapshot.values().len());
