@@ -142,8 +142,7 @@ impl Cgroup {
         }
     }
 
-    /// The limit that holds for the cgroup: the least of its own and of those
-    /// above it.
+    /// The limit that holds for the cgroup: the least of its own and those above.
     ///
     /// `name` is the file that has it: "memory.max", "pids.max", or
     /// "memory.limit_in_bytes". No limit is `statcodec.MAX`.

@@ -16,6 +16,7 @@ mod export;
 mod kind;
 mod mapping;
 mod names;
+mod program;
 mod quantity;
 mod reader;
 mod render;
@@ -69,6 +70,10 @@ mod _statcodec {
     use crate::catalog::{FileInfo, KeyInfo, files, keys, sniff};
     #[pymodule_export]
     use crate::error::error_kinds;
+
+    // The program.
+    #[pymodule_export]
+    use crate::program::run;
 
     use super::mapping;
     use pyo3::prelude::*;

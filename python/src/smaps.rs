@@ -138,10 +138,9 @@ impl Smaps {
         Ok(all)
     }
 
-    /// The fields of all mappings together, as the kernel combines them in
-    /// smaps_rollup.
+    /// The fields of all mappings together, as the kernel combines them.
     ///
-    /// Memory adds up, page sizes take the largest, flags are left out.
+    /// So they are in smaps_rollup: memory adds up, page sizes take the largest, flags are left out.
     fn totals<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let totals = self.decode(py, SmapsDecoder::totals)?;
         self.dict(py, &totals)

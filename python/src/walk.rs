@@ -143,10 +143,11 @@ fn label(column: &Column, files: &[String]) -> Vec<u8> {
     // The one value of memory.current needs no name.
     let only = matches!(keys, [key] if key.name == "value");
     for name in [column.row_name(), column.cell_name()] {
-        if !name.is_empty() && !(only && name == b"value") {
-            label.push(b'.');
-            label.extend_from_slice(name);
+        if name.is_empty() || (only && name == b"value") {
+            continue;
         }
+        label.push(b'.');
+        label.extend_from_slice(name);
     }
     label
 }
@@ -322,8 +323,7 @@ impl Walk {
         unsafe { buffer::release(view) }
     }
 
-    /// The Arrow PyCapsule protocol: a row for each cgroup, a column for each
-    /// label.
+    /// The Arrow PyCapsule protocol: a row for each cgroup, a column for each label.
     ///
     /// A struct array, whose first column is the path. The types of the others
     /// are as in a `Table`.

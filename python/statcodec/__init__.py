@@ -9,12 +9,15 @@ b'anon 4096\\nfile 8192\\n'
 
 - `decode`, `Decoder`: texts to snapshots, once or again and again.
 - `Reader`: a live file, kept open and read again and again.
+- `Smaps`, `Cgroup`, `Tree`: the mappings of a process, the files of a cgroup,
+  the cgroups below a root.
 - `encode`: names and values to text, to the byte what the kernel prints.
 - `flat`, `nested`: any text of these forms, line by line.
 - `files`, `keys`, `sniff`: what is known of each file and key.
 """
 
 from ._statcodec import (
+    Cgroup,
     Decoder,
     Difference,
     FileInfo,
@@ -24,8 +27,11 @@ from ._statcodec import (
     Reader,
     Readings,
     Row,
+    Smaps,
     Snapshot,
     Table,
+    Tree,
+    Walk,
     __version__,
     decode,
     encode,
@@ -48,6 +54,7 @@ from .limits import MAX
 
 __all__ = [
     "MAX",
+    "Cgroup",
     "DecodeError",
     "Decoder",
     "Difference",
@@ -62,10 +69,13 @@ __all__ = [
     "Reader",
     "Readings",
     "Row",
+    "Smaps",
     "Snapshot",
     "Table",
+    "Tree",
     "UnsupportedError",
     "VanishedError",
+    "Walk",
     "__version__",
     "decode",
     "encode",

@@ -1,13 +1,14 @@
 """The Rust half of `statcodec`. Use the package, not this module."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, Mapping, Sequence, ValuesView
 from pathlib import Path
 from typing import Any, Literal, Self, TypeAlias, final, overload
 
 from typing_extensions import Buffer, CapsuleType, TypeVar
 
 from .errors import DecodeError
+from .limits import Max
 
 __version__: str
 
@@ -44,6 +45,7 @@ def sniff(path_or_text: _Text | os.PathLike[str], /) -> str | None:
 
 def _restore(kind: str, text: _Text, strict: bool) -> Snapshot: ...
 def _error_kinds() -> list[tuple[str, int, str]]: ...
+def _run(arguments: list[str], /) -> int: ...
 
 @final
 class Snapshot(Mapping[str, _Value]):
@@ -245,6 +247,140 @@ class Reader:
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
+
+@final
+class Smaps:
+    """The mappings of a process: /proc/<pid>/smaps, kept open."""
+
+    def __new__(cls, pid: int | None = None, *, keys: Sequence[str] | None = None) -> Self: ...
+    def mappings(self) -> list[dict[str, Any]]:
+        """Each mapping as a `dict`: its line, then its fields."""
+
+    def totals(self) -> dict[str, int]:
+        """The fields of all mappings together, as the kernel combines them."""
+
+    def by_path(self) -> dict[str, dict[str, int]]:
+        """The fields of the mappings of each path together."""
+
+@final
+class Cgroup(Mapping[str, Snapshot]):
+    """The files of a cgroup: a read-only mapping from their names to snapshots."""
+
+    def __new__(cls, path: str | os.PathLike[str]) -> Self: ...
+    @staticmethod
+    def current() -> Cgroup:
+        """The cgroup that this process is in."""
+
+    @staticmethod
+    def of_process(pid: int, /) -> Cgroup:
+        """The cgroup that a process is in."""
+
+    @property
+    def path(self) -> Path:
+        """The directory of memory's hierarchy, or else of the first there is."""
+
+    @property
+    def paths(self) -> list[tuple[int, Path]]:
+        """The directories of all hierarchies: (cgroup version, path) for each."""
+
+    def reader(self, name: str, /, *, strict: bool = True) -> Reader:
+        """A reader of its own for a file: "memory.stat", "hugetlb.2MB.max"."""
+
+    def effective_limit(self, name: str, /) -> int | Max:
+        """The limit that holds for the cgroup: the least of its own and those above."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __getitem__(self, name: str, /) -> Snapshot: ...
+
+@final
+class Tree:
+    """Files of every cgroup below a root, read in one walk, again and again."""
+
+    def __new__(
+        cls,
+        root: str | os.PathLike[str],
+        files: Iterable[str] | Mapping[str, Sequence[str] | None],
+        *,
+        threads: int = 1,
+        depth: int | None = None,
+    ) -> Self: ...
+    def walk(self) -> Walk:
+        """Reads all files of all cgroups that there are now."""
+
+@final
+class Walk:
+    """What one walk over a tree read: a read-only mapping from each cgroup."""
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The cgroups: their paths below the root, which is "."."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The labels in order: those of the array's columns."""
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """How many cgroups and how many columns."""
+
+    @property
+    def parents(self) -> list[int | None]:
+        """The row of each cgroup's parent; None for the root."""
+
+    @property
+    def ids(self) -> list[int]:
+        """What is each cgroup's own as long as the system runs: its inode."""
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """The cgroups that this walk was the first to find."""
+
+    @property
+    def gone(self) -> tuple[OSError, ...]:
+        """The cgroups that this walk found gone: errors that were not raised."""
+
+    @property
+    def problems(self) -> tuple[tuple[str, str | None, Exception], ...]:
+        """What could not be read: (path, file, error) for each."""
+
+    def totals(self) -> Walk:
+        """The same with values of a cgroup alone made those of its subtree."""
+
+    def own(self) -> Walk:
+        """The same with values of a subtree made those of the cgroup alone."""
+
+    def state(self, path: str, label: str, /) -> _State:
+        """What is under a label of a cgroup: see `Snapshot.state`."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, path: object, /) -> bool: ...
+    def __getitem__(self, path: str, /) -> dict[str, _Value]: ...
+    @overload
+    def get(self, path: str, /) -> dict[str, _Value] | None:
+        """The values of the cgroup of this path, or `default`."""
+
+    @overload
+    def get(self, path: str, default: _T, /) -> dict[str, _Value] | _T: ...
+    def keys(self) -> tuple[str, ...]:
+        """The paths in order, as `paths`."""
+
+    def values(self) -> ValuesView[dict[str, _Value]]:
+        """The values of each cgroup."""
+
+    def items(self) -> ItemsView[str, dict[str, _Value]]:
+        """The paths with the values of each cgroup."""
+
+    def to_dict(self) -> dict[str, dict[str, _Value]]:
+        """A new `dict` of paths and values."""
+
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    def __arrow_c_array__(
+        self, requested_schema: object | None = None
+    ) -> tuple[CapsuleType, CapsuleType]:
+        """The Arrow PyCapsule protocol: a row for each cgroup, a column for each label."""
 
 @final
 class Readings(Iterator[Snapshot]):
