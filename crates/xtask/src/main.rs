@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod compare;
 mod steps;
 mod test;
 
@@ -14,6 +15,7 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  compare [ROW]   the table of speed ratios against the peers
 ";
 
 fn main() -> ExitCode {
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
