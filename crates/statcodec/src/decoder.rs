@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::snapshot::Readings;
-use crate::template::{Template, learn, refill};
+use crate::template::{Level, Template, Warmth, learn};
 use crate::{Error, File, Snapshot};
 
 /// Decodes the readings of one file, again and again.
@@ -26,6 +26,7 @@ pub struct Decoder {
     snapshot: Snapshot,
     /// Whether the template is that of a text without faults.
     warm: bool,
+    warmth: Warmth,
     problems: Problems,
 }
 
@@ -90,7 +91,20 @@ impl Decoder {
     /// A decoder of this file.
     #[must_use]
     pub fn new(file: File) -> Self {
-        Self { snapshot: Snapshot::empty(file), warm: false, problems: Problems::default() }
+        Self::at_level(file, Level::best())
+    }
+
+    /// A decoder that uses the instructions of this level, or of the best
+    /// below it that the processor has. For tests; not part of the interface.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn at_level(file: File, level: Level) -> Self {
+        Self {
+            snapshot: Snapshot::empty(file),
+            warm: false,
+            warmth: Warmth::new(level),
+            problems: Problems::default(),
+        }
     }
 
     /// The file that it decodes.
@@ -131,7 +145,7 @@ impl Decoder {
 
     #[inline]
     fn refill(&mut self, text: &[u8]) -> bool {
-        self.warm && refill(&self.snapshot.template, text, &mut self.snapshot.readings)
+        self.warm && self.warmth.refill(&self.snapshot.template, text, &mut self.snapshot.readings)
     }
 
     #[cold]
@@ -139,6 +153,7 @@ impl Decoder {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
         self.warm = self.problems.is_empty();
+        self.warmth.forget();
         self.snapshot = Snapshot { template: Arc::new(template), readings };
         Ok(())
     }

@@ -47,9 +47,11 @@
 //!   Without it the crate needs `alloc` alone.
 
 #![cfg_attr(not(test), no_std)]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 pub mod catalog;
 pub mod decode;
@@ -65,6 +67,8 @@ pub use catalog::File;
 pub use decoder::{Decoder, Problems, Report};
 pub use error::{Error, ErrorKind, Position};
 pub use snapshot::{RowView, Snapshot};
+#[doc(hidden)]
+pub use template::Level;
 pub use template::Template;
 pub use value::{Cell, Limit, State, Value};
 

@@ -87,7 +87,7 @@ pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
 /// How many of the 8 bytes of a little-endian word are digits before the
 /// first that is not: 0 to 8.
 #[inline(always)]
-const fn lead8(word: u64) -> u32 {
+pub(crate) const fn lead8(word: u64) -> u32 {
     // A digit differs from '0' in its low four bits only, by at most 9.
     let x = word ^ 0x3030_3030_3030_3030;
     let other = (x.wrapping_add(0x0606_0606_0606_0606) | x) & 0xf0f0_f0f0_f0f0_f0f0;
@@ -100,7 +100,7 @@ const fn lead8(word: u64) -> u32 {
 /// Moves them to the high end, so that zeros lead, then adds neighbours:
 /// single digits to pairs, pairs to fours, fours to eight.
 #[inline(always)]
-const fn swar8(word: u64, count: u32) -> u64 {
+pub(crate) const fn swar8(word: u64, count: u32) -> u64 {
     let word = word << (64 - 8 * count);
     let word = (word & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(10 << 8 | 1) >> 8;
     let word = (word & 0x00ff_00ff_00ff_00ff).wrapping_mul(100 << 16 | 1) >> 16;

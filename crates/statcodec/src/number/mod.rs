@@ -17,4 +17,5 @@ mod decode;
 mod encode;
 
 pub use decode::{decimal, hex};
+pub(crate) use decode::{lead8, swar8};
 pub use encode::Digits;

@@ -1,0 +1,152 @@
+//! A block: up to 64 bytes of the last text, and which of them are digits.
+
+use super::super::vector::{Vector, WIDTH, WINDOW};
+
+/// How a block's numbers are converted all at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub(in super::super) enum Kind {
+    /// Up to 8 numbers of up to 8 digits: in lanes of 8 bytes.
+    Narrow,
+    /// Up to 4 numbers of up to 16 digits: in lanes of 16 bytes.
+    Wide,
+    /// More: one after the other.
+    Many,
+}
+
+/// Up to 64 bytes of text in which whole numbers of 1 to 16 digits stand.
+///
+/// A number is a run of ones in `digits`. The byte after each is a literal of
+/// the same block.
+#[derive(Debug, Clone)]
+#[repr(C, align(64))]
+pub(in super::super) struct Block {
+    /// What stood there last. Bytes past the block's own may be anything.
+    pub(super) text: [u8; WIDTH],
+    /// Which bytes are the block's own.
+    pub(super) own: u64,
+    /// Which of them are digits.
+    pub(in super::super) digits: u64,
+    /// Where in its lane each digit goes; not for [`Kind::Many`].
+    pub(in super::super) lanes: u64,
+    /// How many bytes are its own.
+    pub(super) length: u64,
+    /// The slot of its first number.
+    pub(super) first: u32,
+    /// How many numbers it has.
+    pub(super) count: u8,
+    pub(in super::super) kind: Kind,
+}
+
+/// A mask of the lowest `count` (up to 64) bits.
+#[inline(always)]
+pub(super) const fn lowest(count: u32) -> u64 {
+    if count >= 64 { !0 } else { (1 << count) - 1 }
+}
+
+impl Block {
+    pub(super) fn new(text: [u8; WIDTH], own: u64, digits: u64, first: u32) -> Self {
+        let mut block = Self {
+            text,
+            own,
+            digits,
+            lanes: 0,
+            length: u64::from(own.count_ones()),
+            first,
+            count: starts(digits).count_ones() as u8,
+            kind: Kind::Many,
+        };
+        block.set_lanes();
+        block
+    }
+
+    /// The values of its numbers.
+    #[inline(always)]
+    pub(in super::super) fn values<'v>(&self, values: &'v mut [u64]) -> &'v mut [u64] {
+        let first = self.first as usize;
+        &mut values[first..first + usize::from(self.count)]
+    }
+
+    /// Finds the narrowest lanes that hold the numbers.
+    pub(super) fn set_lanes(&mut self) {
+        let lengths = |mut digits: u64| {
+            core::iter::from_fn(move || {
+                let start = digits.trailing_zeros();
+                let length = (!digits.checked_shr(start)?).trailing_zeros();
+                digits &= !(lowest(length) << start);
+                Some(length)
+            })
+        };
+        let longest = lengths(self.digits).max().unwrap_or(0);
+        self.kind = match (self.count, longest) {
+            (0..=8, 0..=8) => Kind::Narrow,
+            (0..=4, 0..=16) => Kind::Wide,
+            _ => Kind::Many,
+        };
+        self.lanes = 0;
+        if self.kind != Kind::Many {
+            for (lane, length) in lengths(self.digits).enumerate() {
+                self.lanes |= self.lane(lane as u32, length);
+            }
+        }
+    }
+
+    /// The last `length` bytes of a lane.
+    #[inline(always)]
+    pub(super) fn lane(&self, lane: u32, length: u32) -> u64 {
+        let width = self.lane_width();
+        (lowest(length) << (width - length)) << (width * lane)
+    }
+
+    #[inline(always)]
+    pub(super) fn lane_width(&self) -> u32 {
+        if self.kind == Kind::Narrow { 8 } else { 16 }
+    }
+
+    /// Gives a number another length. Returns false where its lane is too
+    /// narrow.
+    #[inline(always)]
+    pub(super) fn stretch(&mut self, number: u32, length: u32) -> bool {
+        if self.kind == Kind::Many {
+            return true;
+        }
+        let width = self.lane_width();
+        if length > width {
+            return false;
+        }
+        self.lanes &= !(lowest(width) << (width * number));
+        self.lanes |= self.lane(number, length);
+        true
+    }
+
+    /// Converts, one after the other, the numbers of which a digit changed.
+    #[inline(always)]
+    pub(in super::super) fn convert_each<V: Vector>(
+        &self,
+        vector: V,
+        seen: &[u8; WINDOW],
+        changed: u64,
+        values: &mut [u64],
+    ) {
+        let values = self.values(values);
+        // A change anywhere in a run of ones carries out of the run.
+        let mut ends = ((changed & self.digits) + self.digits) & !self.digits;
+        while ends != 0 {
+            let end = ends.trailing_zeros();
+            ends &= ends - 1;
+            let before = lowest(end);
+            let start = 64 - (!self.digits & before).leading_zeros();
+            let number = (starts(self.digits) & before).count_ones() as usize - 1;
+            let bytes = seen[start as usize..].first_chunk();
+            if let (Some(bytes), Some(value)) = (bytes, values.get_mut(number)) {
+                *value = vector.number(bytes, end - start);
+            }
+        }
+    }
+}
+
+/// The first digit of each number.
+#[inline(always)]
+pub(super) const fn starts(digits: u64) -> u64 {
+    digits & !(digits << 1)
+}

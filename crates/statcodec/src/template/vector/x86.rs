@@ -1,0 +1,261 @@
+//! AVX2 and AVX-512.
+
+use core::arch::x86_64::*;
+
+use super::{Vector, WIDTH, WINDOW, Work};
+use crate::template::fast::{Block, Kind};
+
+/// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
+/// only where the processor has them.
+#[derive(Clone, Copy)]
+pub(super) struct Avx2(());
+
+/// The same and AVX-512 F, BW, VL, VBMI and VBMI2. The token exists only where
+/// the processor has them.
+#[derive(Clone, Copy)]
+pub(super) struct Avx512(Avx2);
+
+/// Whether the processor has all features: seen at run time where std is
+/// there, else known when compiling.
+macro_rules! has {
+    ($($feature:tt),+) => {{
+        #[cfg(feature = "std")]
+        {
+            true $(&& std::arch::is_x86_feature_detected!($feature))+
+        }
+        #[cfg(not(feature = "std"))]
+        {
+            true $(&& cfg!(target_feature = $feature))+
+        }
+    }};
+}
+
+impl Avx2 {
+    #[inline]
+    pub(super) fn detect() -> Option<Self> {
+        has!("avx2", "bmi1", "bmi2", "lzcnt", "popcnt").then_some(Self(()))
+    }
+}
+
+impl Avx512 {
+    #[inline]
+    pub(super) fn detect() -> Option<Self> {
+        let this = has!("avx512f", "avx512bw", "avx512vl", "avx512vbmi", "avx512vbmi2");
+        Avx2::detect().filter(|_| this).map(Self)
+    }
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline(never)]
+fn with_avx2<W: Work>(vector: Avx2, work: W) -> W::Output {
+    work.at(vector)
+}
+
+#[target_feature(
+    enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2"
+)]
+#[inline(never)]
+fn with_avx512<W: Work>(vector: Avx512, work: W) -> W::Output {
+    work.at(vector)
+}
+
+/// Indexes for a shuffle that moves `n` bytes to the end, and zeros before
+/// them: 16 of them from place `n` on.
+static TO_THE_END: [u8; 32] = {
+    let mut indexes = [0x80; 32];
+    let mut i = 0;
+    while i < 16 {
+        indexes[16 + i] = i as u8;
+        i += 1;
+    }
+    indexes
+};
+
+impl Vector for Avx2 {
+    type Bytes = [__m256i; 2];
+
+    #[inline(always)]
+    fn load(self, bytes: &[u8; WIDTH]) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there, and 64 bytes are readable.
+        unsafe {
+            let from = bytes.as_ptr().cast::<__m256i>();
+            [_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1))]
+        }
+    }
+
+    #[inline(always)]
+    fn store(self, [low, high]: Self::Bytes, to: &mut [u8; WIDTH]) {
+        // SAFETY: the token says that AVX2 is there, and 64 bytes are writable.
+        unsafe {
+            let to = to.as_mut_ptr().cast::<__m256i>();
+            _mm256_storeu_si256(to, low);
+            _mm256_storeu_si256(to.add(1), high);
+        }
+    }
+
+    #[inline(always)]
+    fn differing(self, a: Self::Bytes, b: Self::Bytes) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe { !mask([_mm256_cmpeq_epi8(a[0], b[0]), _mm256_cmpeq_epi8(a[1], b[1])]) }
+    }
+
+    #[inline(always)]
+    fn nondigits(self, bytes: Self::Bytes) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let digit = |bytes| {
+                let x = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
+                _mm256_cmpeq_epi8(_mm256_min_epu8(x, _mm256_set1_epi8(9)), x)
+            };
+            !mask([digit(bytes[0]), digit(bytes[1])])
+        }
+    }
+
+    #[inline(always)]
+    fn zeros(self, bytes: Self::Bytes) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let zero = _mm256_set1_epi8(b'0' as i8);
+            mask([_mm256_cmpeq_epi8(bytes[0], zero), _mm256_cmpeq_epi8(bytes[1], zero)])
+        }
+    }
+
+    #[inline(always)]
+    fn number(self, bytes: &[u8; 16], length: u32) -> u64 {
+        // A length above 16 would be a mistake, but must not read elsewhere.
+        let length = (length & 31).min(16) as usize;
+        // SAFETY: the token says that AVX2 is there, 16 bytes are readable,
+        // and 16 indexes follow each place up to the 16th.
+        unsafe {
+            let x = _mm_loadu_si128(bytes.as_ptr().cast());
+            let x = _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8));
+            let indexes = _mm_loadu_si128(TO_THE_END.as_ptr().add(length).cast());
+            let ones = _mm_shuffle_epi8(x, indexes);
+            let pairs = _mm_maddubs_epi16(ones, _mm_set1_epi16(1 << 8 | 10));
+            let fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
+            let fours = _mm_packus_epi32(fours, fours);
+            let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
+            let eights = _mm_cvtsi128_si64(eights) as u64;
+            (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
+        }
+    }
+
+    #[inline(always)]
+    fn leading_digits(self, bytes: &[u8; 16]) -> u32 {
+        // SAFETY: the token says that AVX2 is there, and 16 bytes are readable.
+        unsafe {
+            let x = _mm_loadu_si128(bytes.as_ptr().cast());
+            let x = _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8));
+            let digit = _mm_cmpeq_epi8(_mm_min_epu8(x, _mm_set1_epi8(9)), x);
+            (!_mm_movemask_epi8(digit)).trailing_zeros()
+        }
+    }
+
+    #[inline(always)]
+    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]) {
+        block.convert_each(self, seen, changed, values);
+    }
+
+    #[inline(always)]
+    fn with<W: Work>(self, work: W) -> W::Output {
+        // SAFETY: the token says that the instructions are there.
+        unsafe { with_avx2(self, work) }
+    }
+}
+
+/// The highest bits of 64 bytes.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn mask([low, high]: [__m256i; 2]) -> u64 {
+    let (low, high) = (_mm256_movemask_epi8(low) as u32, _mm256_movemask_epi8(high) as u32);
+    u64::from(low) | u64::from(high) << 32
+}
+
+impl Vector for Avx512 {
+    type Bytes = __m512i;
+
+    #[inline(always)]
+    fn load(self, bytes: &[u8; WIDTH]) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there, and 64 bytes are readable.
+        unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn store(self, bytes: __m512i, to: &mut [u8; WIDTH]) {
+        // SAFETY: the token says that AVX-512 is there, and 64 bytes are writable.
+        unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), bytes) }
+    }
+
+    #[inline(always)]
+    fn differing(self, a: __m512i, b: __m512i) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_cmpneq_epi8_mask(a, b) }
+    }
+
+    #[inline(always)]
+    fn nondigits(self, bytes: __m512i) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe {
+            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+            _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9))
+        }
+    }
+
+    #[inline(always)]
+    fn zeros(self, bytes: __m512i) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(b'0' as i8)) }
+    }
+
+    #[inline(always)]
+    fn number(self, bytes: &[u8; 16], length: u32) -> u64 {
+        self.0.number(bytes, length)
+    }
+
+    #[inline(always)]
+    fn leading_digits(self, bytes: &[u8; 16]) -> u32 {
+        self.0.leading_digits(bytes)
+    }
+
+    /// All numbers of a block at once: takes the digits out of the text, moves
+    /// each number to the end of its lane, and adds neighbours up.
+    #[inline(always)]
+    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]) {
+        if block.kind == Kind::Many {
+            return block.convert_each(self, seen, changed, values);
+        }
+        let values = block.values(values);
+        // SAFETY: the token says that AVX-512 is there. 64 bytes of `seen` are
+        // readable, and of `values` only as many are written as it has.
+        unsafe {
+            let x = _mm512_loadu_si512(seen.as_ptr().cast());
+            let x = _mm512_sub_epi8(x, _mm512_set1_epi8(b'0' as i8));
+            let ones = _mm512_maskz_compress_epi8(block.digits, x);
+            let ones = _mm512_maskz_expand_epi8(block.lanes, ones);
+            let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
+            let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
+            let numbers = if block.kind == Kind::Narrow {
+                let high = _mm512_mul_epu32(fours, _mm512_set1_epi64(10_000));
+                _mm512_add_epi64(high, _mm512_srli_epi64::<32>(fours))
+            } else {
+                let fours = _mm512_packus_epi32(fours, fours);
+                let eights = _mm512_madd_epi16(fours, _mm512_set1_epi32(1 << 16 | 10_000));
+                let high = _mm512_mul_epu32(eights, _mm512_set1_epi64(100_000_000));
+                let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
+                _mm512_maskz_compress_epi64(0b0101_0101, numbers)
+            };
+            let count = values.len().min(8) as u32;
+            _mm512_mask_storeu_epi64(
+                values.as_mut_ptr().cast(),
+                _bzhi_u32(0xff, count) as u8,
+                numbers,
+            );
+        }
+    }
+
+    #[inline(always)]
+    fn with<W: Work>(self, work: W) -> W::Output {
+        // SAFETY: the token says that the instructions are there.
+        unsafe { with_avx512(self, work) }
+    }
+}
