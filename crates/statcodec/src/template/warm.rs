@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::fast::{self, Layout};
-use super::vector::Level;
+use super::vector::{Level, Machine};
 use super::{Form, Span, Template};
 use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
@@ -12,7 +12,7 @@ use crate::{State, Value, number};
 /// What a decoder keeps beside its template, so as to be fast.
 #[derive(Debug, Clone)]
 pub(crate) struct Warmth {
-    level: Level,
+    machine: Machine,
     layout: Layout,
     /// Where the values of the text that was read last stand.
     places: Vec<Span>,
@@ -20,7 +20,7 @@ pub(crate) struct Warmth {
 
 impl Warmth {
     pub(crate) fn new(level: Level) -> Self {
-        Self { level, layout: Layout::default(), places: Vec::new() }
+        Self { machine: Machine::at(level), layout: Layout::default(), places: Vec::new() }
     }
 
     /// The template is another.
@@ -41,7 +41,8 @@ impl Warmth {
         text: &[u8],
         readings: &mut Readings,
     ) -> bool {
-        if fast::read(self.level, &mut self.layout, text, readings) && !self.layout.is_restless() {
+        if fast::read(self.machine, &mut self.layout, text, readings) && !self.layout.is_restless()
+        {
             return true;
         }
         self.refill_carefully(template, text, readings)

@@ -1,6 +1,6 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
-use super::super::vector::{Vector, WIDTH, WINDOW};
+use super::super::vector::{Vector, WINDOW};
 
 /// How a block's numbers are converted all at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,9 @@ pub(in super::super) enum Kind {
 #[derive(Debug, Clone)]
 #[repr(C, align(64))]
 pub(in super::super) struct Block {
-    /// What stood there last. Bytes past the block's own may be anything.
-    pub(super) text: [u8; WIDTH],
+    /// What stood there last. Bytes past the block's own may be anything; the
+    /// last are zeros, so that 16 bytes can be read from any place.
+    pub(super) text: [u8; WINDOW],
     /// Which bytes are the block's own.
     pub(super) own: u64,
     /// Which of them are digits.
@@ -44,8 +45,14 @@ pub(super) const fn lowest(count: u32) -> u64 {
     if count >= 64 { !0 } else { (1 << count) - 1 }
 }
 
+/// A mask of the bits below `bit` (up to 63).
+#[inline(always)]
+pub(in super::super) const fn below(bit: u32) -> u64 {
+    (1 << (bit & 63)) - 1
+}
+
 impl Block {
-    pub(super) fn new(text: [u8; WIDTH], own: u64, digits: u64, first: u32) -> Self {
+    pub(super) fn new(text: [u8; WINDOW], own: u64, digits: u64, first: u32) -> Self {
         let mut block = Self {
             text,
             own,
@@ -62,9 +69,9 @@ impl Block {
 
     /// The values of its numbers.
     #[inline(always)]
-    pub(in super::super) fn values<'v>(&self, values: &'v mut [u64]) -> &'v mut [u64] {
+    pub(in super::super) fn values<'v>(&self, values: &'v mut [u64]) -> Option<&'v mut [u64]> {
         let first = self.first as usize;
-        &mut values[first..first + usize::from(self.count)]
+        values.get_mut(first..first + usize::from(self.count))
     }
 
     /// Finds the narrowest lanes that hold the numbers.
@@ -119,29 +126,34 @@ impl Block {
         true
     }
 
+    /// The first digit of each number of several digits, which is no 0.
+    #[inline(always)]
+    pub(in super::super) fn heads(&self) -> u64 {
+        starts(self.digits) & (self.digits >> 1)
+    }
+
     /// Converts, one after the other, the numbers of which a digit changed.
     #[inline(always)]
     pub(in super::super) fn convert_each<V: Vector>(
         &self,
         vector: V,
-        seen: &[u8; WINDOW],
+        window: &[u8; WINDOW],
         changed: u64,
         values: &mut [u64],
-    ) {
-        let values = self.values(values);
+    ) -> Option<()> {
+        let values = self.values(values)?;
+        let (starts, literals) = (starts(self.digits), !self.digits);
         // A change anywhere in a run of ones carries out of the run.
-        let mut ends = ((changed & self.digits) + self.digits) & !self.digits;
+        let mut ends = ((changed & self.digits) + self.digits) & literals;
         while ends != 0 {
             let end = ends.trailing_zeros();
             ends &= ends - 1;
-            let before = lowest(end);
-            let start = 64 - (!self.digits & before).leading_zeros();
-            let number = (starts(self.digits) & before).count_ones() as usize - 1;
-            let bytes = seen[start as usize..].first_chunk();
-            if let (Some(bytes), Some(value)) = (bytes, values.get_mut(number)) {
-                *value = vector.number(bytes, end - start);
-            }
+            let start = 64 - (literals & below(end)).leading_zeros();
+            let number = (starts & below(end)).count_ones() as usize - 1;
+            let bytes = window.get(start as usize..)?.first_chunk()?;
+            *values.get_mut(number)? = vector.number(bytes, end - start)?;
         }
+        Some(())
     }
 }
 

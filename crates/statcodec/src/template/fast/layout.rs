@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::super::vector::WIDTH;
+use super::super::vector::{WIDTH, WINDOW};
 use super::super::{Form, Span, Template};
 use super::block::{Block, lowest};
 use crate::State;
@@ -28,10 +28,12 @@ pub(crate) struct Layout {
 /// An open slot.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Open {
-    /// How many blocks stand before it.
-    pub(super) after: u32,
+    /// How many blocks stand between it and the open slot before it.
+    pub(super) blocks: u32,
     pub(super) slot: u32,
     pub(super) form: Form,
+    /// Whether it held a plain number last.
+    pub(super) plain: bool,
 }
 
 /// What is known of how the slots change, over several layouts of a template.
@@ -74,10 +76,15 @@ impl Slots {
     pub(super) fn grow_older(&mut self) {
         self.age += 1;
         if self.age == PERIOD {
-            self.age = 0;
-            for moves in &mut self.moves {
-                moves.count /= 2;
-            }
+            self.halve();
+        }
+    }
+
+    #[cold]
+    fn halve(&mut self) {
+        self.age = 0;
+        for moves in &mut self.moves {
+            moves.count /= 2;
         }
     }
 
@@ -146,7 +153,7 @@ impl Layout {
             first: 0,
             count: 0,
         };
-        let mut before = None;
+        let (mut before, mut done) = (None, 0);
         for (row, next) in row_bounds(template) {
             let limit = if next - row > LONG_ROW { WIDTH } else { COUNT };
             for slot in row..next {
@@ -154,34 +161,34 @@ impl Layout {
                 let (start, end) = (place.start as usize, place.end as usize);
                 let after = places.get(slot + 1).map_or(text.len(), |place| place.start as usize);
                 let form = template.slots[slot].form;
-                let plain = form == Form::Decimal
-                    && states[slot] == State::Value
+                let plain = form == Form::Decimal && states[slot] == State::Value;
+                let closed = plain
+                    && !moves.open
                     && end - start <= 16
                     // A literal stands on both sides.
                     && before.is_none_or(|before| start > before)
                     && after > end;
                 before = Some(end);
                 if plain {
-                    moves.longest = moves.longest.max((end - start) as u8);
+                    moves.longest = moves.longest.max((end - start).min(16) as u8);
                 }
-                if plain && !moves.open {
+                if closed {
                     cutter.number(slot, start, end, moves.longest.into(), limit);
                 } else {
                     cutter.literal(start);
                     cutter.flush();
                     cutter.start = end;
                     cutter.end = end;
-                    self.opens.push(Open {
-                        after: cutter.blocks.len() as u32,
-                        slot: slot as u32,
-                        form,
-                    });
+                    let blocks = cutter.blocks.len() as u32;
+                    self.opens.push(Open { blocks: blocks - done, slot: slot as u32, form, plain });
+                    done = blocks;
                 }
             }
         }
         cutter.literal(text.len());
         cutter.flush();
-        self.opens.push(Open { after: self.blocks.len() as u32, slot: NONE, form: Form::Decimal });
+        let blocks = self.blocks.len() as u32 - done;
+        self.opens.push(Open { blocks, slot: NONE, form: Form::Decimal, plain: false });
         self.valid = true;
     }
 }
@@ -243,7 +250,7 @@ impl Cutter<'_, '_> {
         if length == 0 {
             return;
         }
-        let mut text = [0; WIDTH];
+        let mut text = [0; WINDOW];
         let seen = &self.text[self.start..];
         let seen = &seen[..seen.len().min(WIDTH)];
         text[..seen.len()].copy_from_slice(seen);

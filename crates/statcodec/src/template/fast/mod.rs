@@ -38,7 +38,7 @@
 //! to 16 digits: they are read as the careful way reads them.
 //!
 //! Nothing is read outside the text: the last bytes are compared in a copy
-//! with zeros after it ([`Window`]).
+//! with zeros after it ([`Windows`]).
 //!
 //! Invariant: while a layout is valid, the values and states in the readings
 //! are those of the text in its blocks. Only [`read`] and [`Layout::cut`] keep
@@ -46,16 +46,15 @@
 
 mod block;
 mod layout;
-mod window;
 
 pub(super) use block::{Block, Kind};
-use block::{lowest, starts};
+use block::{below, lowest, starts};
 pub(crate) use layout::Layout;
 use layout::{NONE, Open, Slots};
-use window::Window;
 
-use super::Form;
-use super::vector::{Level, Vector, WIDTH, WINDOW, Work};
+use core::mem;
+
+use super::vector::{Machine, Vector, WIDTH, Work};
 use super::warm::slot_value;
 use crate::Value;
 use crate::snapshot::Readings;
@@ -68,7 +67,7 @@ use crate::snapshot::Readings;
 /// what the grammar would have found.
 #[inline]
 pub(super) fn read(
-    level: Level,
+    machine: Machine,
     layout: &mut Layout,
     text: &[u8],
     readings: &mut Readings,
@@ -76,7 +75,8 @@ pub(super) fn read(
     if !layout.valid {
         return false;
     }
-    let read = level.run(Walk { layout: &mut *layout, text, readings }).is_some();
+    layout.slots.grow_older();
+    let read = machine.run(Walk { layout: &mut *layout, text, readings }).is_some();
     if !read {
         layout.fail();
     }
@@ -95,32 +95,40 @@ impl Work for Walk<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V) -> Option<()> {
         let Walk { layout, text, readings } = self;
-        layout.slots.grow_older();
-        readings.raw.clear();
-        let window = Window::new(text);
+        let slots = &mut layout.slots;
+        let mut left = layout.blocks.as_mut_slice();
         let mut at = 0;
-        let mut blocks = layout.blocks.iter_mut();
-        let mut done = 0;
-        for open in &layout.opens {
-            for block in blocks.by_ref().take((open.after - done) as usize) {
-                let seen = window.at(at)?;
-                let bytes = vector.load(seen.first_chunk()?);
-                let differing = vector.differing(bytes, vector.load(&block.text)) & block.own;
+        readings.raw.clear();
+        for open in &mut layout.opens {
+            let (blocks, after) =
+                mem::take(&mut left).split_at_mut_checked(open.blocks as usize)?;
+            left = after;
+            let mut blocks = blocks.iter_mut();
+            // What changed is looked at outside the loop over what did not, so
+            // that the latter is short.
+            while let Some((block, bytes, differing)) = loop {
+                let Some(block) = blocks.next() else { break None };
+                let bytes = vector.load_at(text, at)?;
+                let last = vector.load(block.text.first_chunk()?);
+                let differing = vector.differing(bytes, last) & block.own;
                 if differing != 0 {
-                    change(
-                        vector,
-                        block,
-                        seen,
-                        differing,
-                        &mut readings.values,
-                        &mut layout.slots,
-                    )?;
+                    break Some((block, bytes, differing));
                 }
                 at += block.length as usize;
+            } {
+                let start = at;
+                let mut changed = differing;
+                if differing & !block.digits != 0 {
+                    changed = realign(vector, block, bytes, differing, slots)?;
+                }
+                at += block.length as usize;
+                vector.store(bytes, block.text.first_chunk_mut()?);
+                let window = text.get(start..).and_then(<[u8]>::first_chunk);
+                let window = window.unwrap_or(&block.text);
+                vector.convert(block, bytes, window, changed, &mut readings.values)?;
             }
-            done = open.after;
             if open.slot != NONE {
-                at += open_slot(vector, *open, window.at(at)?, text.get(at..)?, readings)?;
+                at += open_slot(vector, open, text, at, readings)?;
             }
         }
         (at == text.len()).then_some(())
@@ -131,117 +139,79 @@ impl Work for Walk<'_> {
 #[inline(always)]
 fn open_slot<V: Vector>(
     vector: V,
-    open: Open,
-    seen: &[u8; WINDOW],
+    open: &mut Open,
     text: &[u8],
+    at: usize,
     readings: &mut Readings,
 ) -> Option<usize> {
-    let slot = open.slot as usize;
-    if open.form == Form::Decimal {
-        let bytes = seen.first_chunk()?;
-        let length = vector.leading_digits(bytes);
-        if (1..16).contains(&length) && (length == 1 || bytes[0] != b'0') {
-            readings.set(slot, Value::Number(vector.number(bytes, length)));
-            return Some(length as usize);
-        }
+    let text = text.get(at..)?;
+    if open.plain
+        && let Some(bytes) = text.first_chunk()
+        && let Some((value, length)) = vector.leading_number(bytes)
+    {
+        *readings.values.get_mut(open.slot as usize)? = value;
+        return Some(length as usize);
     }
+    open_irregular(open, text, readings)
+}
+
+/// Reads an open slot that does not hold, or did not hold last, a number of up
+/// to 15 digits.
+#[cold]
+#[inline(never)]
+fn open_irregular(open: &mut Open, text: &[u8], readings: &mut Readings) -> Option<usize> {
     let (value, left) = slot_value(open.form, text)?;
-    readings.set(slot, value);
+    readings.set(open.slot as usize, value);
+    open.plain = matches!(value, Value::Number(_));
     Some(text.len() - left.len())
 }
 
-/// Reads a block of which bytes differ from what stood there.
+/// A literal of a block differs, perhaps because a number has another length
+/// than before. Gives the bytes that differ once all have their new lengths.
 #[inline(always)]
-fn change<V: Vector>(
+fn realign<V: Vector>(
     vector: V,
     block: &mut Block,
-    seen: &[u8; WINDOW],
+    bytes: V::Bytes,
     mut differing: u64,
-    values: &mut [u64],
     slots: &mut Slots,
-) -> Option<()> {
-    let bytes = vector.load(seen.first_chunk()?);
+) -> Option<u64> {
+    // The last text with room on both sides, to be read moved.
+    let mut last = [0; 3 * WIDTH];
+    last[WIDTH..2 * WIDTH].copy_from_slice(&block.text[..WIDTH]);
     let nondigits = vector.nondigits(bytes);
-    let wrong = (differing & !block.digits) | (nondigits & block.digits);
-    if wrong != 0 {
-        differing = vector.with(Realign {
-            block: &mut *block,
-            seen,
-            differing,
-            nondigits,
-            wrong,
-            slots,
-        })?;
-    }
-    // No number of several digits begins with 0.
-    let several = starts(block.digits) & (block.digits >> 1);
-    if vector.zeros(bytes) & several != 0 {
-        return None;
-    }
-    vector.store(bytes, &mut block.text);
-    vector.convert(block, seen, differing, values);
-    Some(())
-}
-
-/// A number of a block may have another length than before.
-struct Realign<'a> {
-    block: &'a mut Block,
-    seen: &'a [u8; WINDOW],
-    differing: u64,
-    nondigits: u64,
-    wrong: u64,
-    slots: &'a mut Slots,
-}
-
-impl Work for Realign<'_> {
-    type Output = Option<u64>;
-
-    /// Gives the bytes that differ once all numbers have their new lengths.
-    #[inline(always)]
-    fn at<V: Vector>(self, vector: V) -> Option<u64> {
-        let Realign { block, seen, mut differing, nondigits, mut wrong, slots } = self;
-        let bytes = vector.load(seen.first_chunk()?);
-        // The last text with room on both sides, to be read moved.
-        let mut last = [0; 3 * WIDTH];
-        last[WIDTH..2 * WIDTH].copy_from_slice(&block.text);
-        let (mut digits, mut own) = (block.digits, block.own);
-        let (mut moved, mut fits) = (0, true);
-        while wrong != 0 {
-            // The number begins after the last literal before the first wrong
-            // byte, which is one of its digits or follows them.
-            let at = wrong.trailing_zeros();
-            let start = 64 - (!digits & lowest(at)).leading_zeros();
-            let old = (!digits >> start).trailing_zeros();
-            let new = nondigits.checked_shr(start)?.trailing_zeros();
-            if old == 0 || new == 0 || old == new || new > 16 {
-                return None;
-            }
-            let by = new as i32 - old as i32;
-            let length = own.count_ones() as i32 + by;
-            if length > WIDTH as i32 {
-                return None;
-            }
-            // What lies behind it moves.
-            let (before, through) = (lowest(start), lowest(start + new));
-            let behind = !lowest(start + old);
-            let number = (starts(digits) & before).count_ones();
-            digits =
-                (digits & before) | (through & !before) | (digits & behind).rotate_left(by as u32);
-            own = lowest(length as u32);
-            moved += by;
-            let last = last.get((WIDTH as i32 - moved) as usize..)?.first_chunk()?;
-            let again = vector.differing(bytes, vector.load(last)) & own;
-            differing = (differing & before) | (through & !before) | (again & !through);
-            wrong = ((differing & !digits) | (nondigits & digits)) & !through;
-            fits &= block.stretch(number, new);
-            slots.moved(block.first + number, new);
+    let (mut digits, mut length) = (block.digits, block.length as i32);
+    let (mut moved, mut fits) = (0, true);
+    let mut wrong = (differing & !digits) | (nondigits & digits);
+    while wrong != 0 {
+        // The number begins after the last literal before the first wrong
+        // byte, which is one of its digits or follows them.
+        let start = 64 - (!digits & below(wrong.trailing_zeros())).leading_zeros();
+        let old = (!digits >> start).trailing_zeros();
+        let new = (nondigits >> start).trailing_zeros();
+        let by = new as i32 - old as i32;
+        length += by;
+        if old == 0 || new == 0 || by == 0 || new > 16 || start + new > 63 || length > 64 {
+            return None;
         }
-        block.digits = digits;
-        block.own = own;
-        block.length = u64::from(own.count_ones());
-        if !fits {
-            block.set_lanes();
-        }
-        Some(differing)
+        // What lies behind it moves.
+        let (before, through) = (below(start), below(start + new));
+        let behind = !below(start + old);
+        let number = (starts(digits) & before).count_ones();
+        digits = (digits & before) | (through & !before) | (digits & behind).rotate_left(by as u32);
+        moved += by;
+        let last = last.get((WIDTH as i32 - moved) as usize..)?.first_chunk()?;
+        let again = vector.differing(bytes, vector.load(last)) & lowest(length as u32);
+        differing = (differing & before) | (through & !before) | (again & !through);
+        wrong = ((differing & !digits) | (nondigits & digits)) & !through;
+        fits &= block.stretch(number, new);
+        slots.moved(block.first + number, new);
     }
+    block.length = length as u64;
+    block.own = lowest(length as u32);
+    block.digits = digits;
+    if !fits {
+        block.set_lanes();
+    }
+    Some(differing)
 }

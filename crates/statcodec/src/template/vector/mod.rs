@@ -9,7 +9,7 @@
 //!
 //! A level is a token ([`Avx2`](x86::Avx2)) that exists only where the
 //! processor was seen to have its instructions; that is the fact to which each
-//! `unsafe` block of a level refers. [`Level::run`] picks the token. Its
+//! `unsafe` block of a level refers. [`Machine`] holds the token. Its
 //! `with` runs [`Work`] inside a function that is compiled with the level's
 //! instructions. All that work calls must be `#[inline(always)]`: what the
 //! compiler does not inline is compiled without them, and slow.
@@ -25,8 +25,7 @@ use super::fast::Block;
 /// Bytes that a vector covers.
 pub(super) const WIDTH: usize = 64;
 
-/// Bytes that are readable at a block: its own, and a whole number that begins
-/// at the last of them.
+/// Bytes of a block and of a number that begins at its last byte.
 pub(super) const WINDOW: usize = WIDTH + 16;
 
 /// The operations of a level.
@@ -38,6 +37,10 @@ pub(super) trait Vector: Copy {
 
     fn load(self, bytes: &[u8; WIDTH]) -> Self::Bytes;
 
+    /// The bytes of a text from `at` on, of which there are less than 64, and
+    /// then zeros.
+    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes>;
+
     fn store(self, bytes: Self::Bytes, to: &mut [u8; WIDTH]);
 
     /// The bytes that differ.
@@ -46,18 +49,37 @@ pub(super) trait Vector: Copy {
     /// The bytes that are no decimal digits.
     fn nondigits(self, bytes: Self::Bytes) -> u64;
 
-    /// The bytes that are `0`.
-    fn zeros(self, bytes: Self::Bytes) -> u64;
+    /// The number whose digits are the first `length` (1 to 16) bytes; `None`
+    /// where they are not all digits, or the first of several is 0.
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64>;
 
-    /// The number whose digits are the first `length` (1 to 16) bytes.
-    fn number(self, bytes: &[u8; 16], length: u32) -> u64;
+    /// The number that the bytes begin with and its length; `None` where there
+    /// is none, or one of more than 15 digits, or it has leading zeros.
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)>;
 
-    /// How many digits the bytes begin with: 0 to 16.
-    fn leading_digits(self, bytes: &[u8; 16]) -> u32;
+    /// Converts a block's numbers of which a byte changed, or all of them.
+    ///
+    /// `bytes` are those of the block, and `window` begins with them. `None`
+    /// where what stands in the place of a number is none as kernels print it.
+    fn convert(
+        self,
+        block: &Block,
+        bytes: Self::Bytes,
+        window: &[u8; WINDOW],
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()>;
 
-    /// Converts a block's numbers of which a digit changed, or all of them.
-    /// All bytes in the place of digits are digits.
-    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]);
+    /// The bytes of a text from `at` on, and zeros after its end. `None` past
+    /// the end.
+    #[inline(always)]
+    fn load_at(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
+        if at < text.len().saturating_sub(WIDTH - 1) {
+            // SAFETY: `at` and WIDTH bytes more are not past the end.
+            return Some(self.load(unsafe { &*text.as_ptr().add(at).cast() }));
+        }
+        self.load_end(text, at)
+    }
 
     /// Runs work in a function of its own that has the level's instructions.
     fn with<W: Work>(self, work: W) -> W::Output;
@@ -85,6 +107,16 @@ pub enum Level {
     Avx512,
 }
 
+/// A level that this processor was seen to have.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Machine {
+    Portable(portable::Portable),
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    Avx2(x86::Avx2),
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    Avx512(x86::Avx512),
+}
+
 impl Level {
     /// All levels, the plainest first.
     pub const ALL: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
@@ -92,46 +124,44 @@ impl Level {
     /// The best that this processor has.
     #[must_use]
     pub fn best() -> Self {
-        let [.., second, first] = Self::ALL;
-        if first.is_available() {
-            first
-        } else if second.is_available() {
-            second
-        } else {
-            Level::Portable
-        }
+        let [plainest, others @ ..] = Self::ALL;
+        others.into_iter().rfind(|level| level.is_available()).unwrap_or(plainest)
     }
 
     /// Whether this processor has it.
     #[must_use]
     pub fn is_available(self) -> bool {
-        match self {
-            Level::Portable => true,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Level::Avx2 => x86::Avx2::detect().is_some(),
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Level::Avx512 => x86::Avx512::detect().is_some(),
-            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-            _ => false,
-        }
+        self.machine().is_some()
     }
 
-    /// Does work at this level, or at a plainer one that the processor has.
-    #[inline]
-    pub(super) fn run<W: Work>(self, work: W) -> W::Output {
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        {
-            if self == Level::Avx512
-                && let Some(vector) = x86::Avx512::detect()
-            {
-                return vector.with(work);
-            }
-            if self != Level::Portable
-                && let Some(vector) = x86::Avx2::detect()
-            {
-                return vector.with(work);
-            }
+    fn machine(self) -> Option<Machine> {
+        match self {
+            Level::Portable => Some(Machine::Portable(portable::Portable)),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Level::Avx2 => x86::Avx2::detect().map(Machine::Avx2),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Level::Avx512 => x86::Avx512::detect().map(Machine::Avx512),
+            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            _ => None,
         }
-        portable::Portable.with(work)
+    }
+}
+
+impl Machine {
+    /// The machine at this level, or at the plainest where it has it not.
+    pub(super) fn at(level: Level) -> Self {
+        level.machine().unwrap_or(Machine::Portable(portable::Portable))
+    }
+
+    /// Does work.
+    #[inline(always)]
+    pub(super) fn run<W: Work>(self, work: W) -> W::Output {
+        match self {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx512(vector) => vector.with(work),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx2(vector) => vector.with(work),
+            Machine::Portable(vector) => vector.with(work),
+        }
     }
 }

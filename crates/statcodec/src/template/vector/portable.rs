@@ -4,8 +4,8 @@ use super::{Vector, WIDTH, WINDOW, Work};
 use crate::number::{lead8, swar8};
 use crate::template::fast::Block;
 
-#[derive(Clone, Copy)]
-pub(super) struct Portable;
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Portable;
 
 /// The lowest bit of each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -46,6 +46,14 @@ impl Vector for Portable {
     }
 
     #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<[u64; 8]> {
+        let end = text.get(at..)?;
+        let mut bytes = [0; WIDTH];
+        bytes.get_mut(..end.len())?.copy_from_slice(end);
+        Some(self.load(&bytes))
+    }
+
+    #[inline(always)]
     fn store(self, bytes: [u64; 8], to: &mut [u8; WIDTH]) {
         for (to, word) in to.chunks_exact_mut(8).zip(bytes) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -72,32 +80,42 @@ impl Vector for Portable {
     }
 
     #[inline(always)]
-    fn zeros(self, bytes: [u64; 8]) -> u64 {
-        !mask(bytes.map(|word| nonzero(word ^ (ONES * 0x30))))
-    }
-
-    #[inline(always)]
-    fn number(self, bytes: &[u8; 16], length: u32) -> u64 {
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         let first = word(&bytes[..8]);
+        if bytes[0] == b'0' && length > 1 {
+            return None;
+        }
         if length <= 8 {
-            return swar8(first, length);
+            return (lead8(first) >= length).then(|| swar8(first, length));
         }
         let rest = length - 8;
         let last = word(&bytes[rest as usize..rest as usize + 8]);
-        swar8(first, rest) * 100_000_000 + swar8(last, 8)
+        let all = lead8(first) == 8 && lead8(last) == 8;
+        all.then(|| swar8(first, rest) * 100_000_000 + swar8(last, 8))
     }
 
     #[inline(always)]
-    fn leading_digits(self, bytes: &[u8; 16]) -> u32 {
-        match lead8(word(&bytes[..8])) {
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        let length = match lead8(word(&bytes[..8])) {
             8 => 8 + lead8(word(&bytes[8..])),
             few => few,
+        };
+        if !(1..16).contains(&length) {
+            return None;
         }
+        Some((self.number(bytes, length)?, length))
     }
 
     #[inline(always)]
-    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]) {
-        block.convert_each(self, seen, changed, values);
+    fn convert(
+        self,
+        block: &Block,
+        _: [u64; 8],
+        window: &[u8; WINDOW],
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
+        block.convert_each(self, window, changed, values)
     }
 
     #[inline(always)]

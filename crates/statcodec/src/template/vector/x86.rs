@@ -7,13 +7,13 @@ use crate::template::fast::{Block, Kind};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
-#[derive(Clone, Copy)]
-pub(super) struct Avx2(());
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Avx2(());
 
 /// The same and AVX-512 F, BW, VL, VBMI and VBMI2. The token exists only where
 /// the processor has them.
-#[derive(Clone, Copy)]
-pub(super) struct Avx512(Avx2);
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Avx512(Avx2);
 
 /// Whether the processor has all features: seen at run time where std is
 /// there, else known when compiling.
@@ -61,8 +61,8 @@ fn with_avx512<W: Work>(vector: Avx512, work: W) -> W::Output {
 
 /// Indexes for a shuffle that moves `n` bytes to the end, and zeros before
 /// them: 16 of them from place `n` on.
-static TO_THE_END: [u8; 32] = {
-    let mut indexes = [0x80; 32];
+static TO_THE_END: [u8; 48] = {
+    let mut indexes = [0x80; 48];
     let mut i = 0;
     while i < 16 {
         indexes[16 + i] = i as u8;
@@ -81,6 +81,23 @@ impl Vector for Avx2 {
             let from = bytes.as_ptr().cast::<__m256i>();
             [_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1))]
         }
+    }
+
+    /// The last 64 bytes of the text, moved to the front.
+    #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
+        let mut bytes = [0; 2 * WIDTH];
+        let missing = match text.last_chunk::<WIDTH>() {
+            Some(last) => {
+                self.store(self.load(last), bytes.first_chunk_mut()?);
+                (at + WIDTH).checked_sub(text.len())?
+            }
+            None => {
+                bytes[..text.len()].copy_from_slice(text);
+                at
+            }
+        };
+        Some(self.load(bytes.get(missing..)?.first_chunk()?))
     }
 
     #[inline(always)]
@@ -112,48 +129,42 @@ impl Vector for Avx2 {
     }
 
     #[inline(always)]
-    fn zeros(self, bytes: Self::Bytes) -> u64 {
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         // SAFETY: the token says that AVX2 is there.
         unsafe {
-            let zero = _mm256_set1_epi8(b'0' as i8);
-            mask([_mm256_cmpeq_epi8(bytes[0], zero), _mm256_cmpeq_epi8(bytes[1], zero)])
+            let ones = to_the_end(digits16(bytes), length);
+            let above = _mm_subs_epu8(ones, _mm_set1_epi8(9));
+            if _mm_testz_si128(above, above) == 0 || (bytes[0] == b'0' && length > 1) {
+                return None;
+            }
+            Some(sum16(ones))
         }
     }
 
     #[inline(always)]
-    fn number(self, bytes: &[u8; 16], length: u32) -> u64 {
-        // A length above 16 would be a mistake, but must not read elsewhere.
-        let length = (length & 31).min(16) as usize;
-        // SAFETY: the token says that AVX2 is there, 16 bytes are readable,
-        // and 16 indexes follow each place up to the 16th.
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        // SAFETY: the token says that AVX2 is there.
         unsafe {
-            let x = _mm_loadu_si128(bytes.as_ptr().cast());
-            let x = _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8));
-            let indexes = _mm_loadu_si128(TO_THE_END.as_ptr().add(length).cast());
-            let ones = _mm_shuffle_epi8(x, indexes);
-            let pairs = _mm_maddubs_epi16(ones, _mm_set1_epi16(1 << 8 | 10));
-            let fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
-            let fours = _mm_packus_epi32(fours, fours);
-            let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
-            let eights = _mm_cvtsi128_si64(eights) as u64;
-            (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
-        }
-    }
-
-    #[inline(always)]
-    fn leading_digits(self, bytes: &[u8; 16]) -> u32 {
-        // SAFETY: the token says that AVX2 is there, and 16 bytes are readable.
-        unsafe {
-            let x = _mm_loadu_si128(bytes.as_ptr().cast());
-            let x = _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8));
+            let x = digits16(bytes);
             let digit = _mm_cmpeq_epi8(_mm_min_epu8(x, _mm_set1_epi8(9)), x);
-            (!_mm_movemask_epi8(digit)).trailing_zeros()
+            let length = (!_mm_movemask_epi8(digit)).trailing_zeros();
+            if !(1..16).contains(&length) || (bytes[0] == b'0' && length > 1) {
+                return None;
+            }
+            Some((sum16(to_the_end(x, length)), length))
         }
     }
 
     #[inline(always)]
-    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]) {
-        block.convert_each(self, seen, changed, values);
+    fn convert(
+        self,
+        block: &Block,
+        _: Self::Bytes,
+        window: &[u8; WINDOW],
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
+        block.convert_each(self, window, changed, values)
     }
 
     #[inline(always)]
@@ -161,6 +172,37 @@ impl Vector for Avx2 {
         // SAFETY: the token says that the instructions are there.
         unsafe { with_avx2(self, work) }
     }
+}
+
+/// 16 bytes less `0`: digits become their values.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn digits16(bytes: &[u8; 16]) -> __m128i {
+    // SAFETY: 16 bytes are readable.
+    let x = unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) };
+    _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8))
+}
+
+/// The first `length` (up to 16) bytes moved to the end, zeros before them.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn to_the_end(bytes: __m128i, length: u32) -> __m128i {
+    // SAFETY: 16 indexes follow each of the first 32 places.
+    let indexes =
+        unsafe { _mm_loadu_si128(TO_THE_END.as_ptr().add((length & 31) as usize).cast()) };
+    _mm_shuffle_epi8(bytes, indexes)
+}
+
+/// The number that 16 digits make: adds neighbours up, four times.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn sum16(ones: __m128i) -> u64 {
+    let pairs = _mm_maddubs_epi16(ones, _mm_set1_epi16(1 << 8 | 10));
+    let fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
+    let fours = _mm_packus_epi32(fours, fours);
+    let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
+    let eights = _mm_cvtsi128_si64(eights) as u64;
+    (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
 }
 
 /// The highest bits of 64 bytes.
@@ -178,6 +220,17 @@ impl Vector for Avx512 {
     fn load(self, bytes: &[u8; WIDTH]) -> __m512i {
         // SAFETY: the token says that AVX-512 is there, and 64 bytes are readable.
         unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<__m512i> {
+        let end = text.get(at..)?;
+        // SAFETY: the token says that AVX-512 is there, and of `end` only as
+        // many bytes are read as it has.
+        unsafe {
+            let there = _bzhi_u64(!0, end.len().min(WIDTH) as u32);
+            Some(_mm512_maskz_loadu_epi8(there, end.as_ptr().cast()))
+        }
     }
 
     #[inline(always)]
@@ -202,34 +255,39 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
-    fn zeros(self, bytes: __m512i) -> u64 {
-        // SAFETY: the token says that AVX-512 is there.
-        unsafe { _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(b'0' as i8)) }
-    }
-
-    #[inline(always)]
-    fn number(self, bytes: &[u8; 16], length: u32) -> u64 {
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         self.0.number(bytes, length)
     }
 
     #[inline(always)]
-    fn leading_digits(self, bytes: &[u8; 16]) -> u32 {
-        self.0.leading_digits(bytes)
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        self.0.leading_number(bytes)
     }
 
     /// All numbers of a block at once: takes the digits out of the text, moves
     /// each number to the end of its lane, and adds neighbours up.
     #[inline(always)]
-    fn convert(self, block: &Block, seen: &[u8; WINDOW], changed: u64, values: &mut [u64]) {
+    fn convert(
+        self,
+        block: &Block,
+        bytes: __m512i,
+        window: &[u8; WINDOW],
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
         if block.kind == Kind::Many {
-            return block.convert_each(self, seen, changed, values);
+            return block.convert_each(self, window, changed, values);
         }
-        let values = block.values(values);
-        // SAFETY: the token says that AVX-512 is there. 64 bytes of `seen` are
-        // readable, and of `values` only as many are written as it has.
+        let values = block.values(values)?;
+        // SAFETY: the token says that AVX-512 is there, and of `values` only
+        // as many are written as it has.
         unsafe {
-            let x = _mm512_loadu_si512(seen.as_ptr().cast());
-            let x = _mm512_sub_epi8(x, _mm512_set1_epi8(b'0' as i8));
+            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+            let wrong = _mm512_mask_cmpgt_epu8_mask(block.digits, x, _mm512_set1_epi8(9))
+                | _mm512_mask_testn_epi8_mask(block.heads(), x, x);
+            if wrong != 0 {
+                return None;
+            }
             let ones = _mm512_maskz_compress_epi8(block.digits, x);
             let ones = _mm512_maskz_expand_epi8(block.lanes, ones);
             let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
@@ -251,6 +309,7 @@ impl Vector for Avx512 {
                 numbers,
             );
         }
+        Some(())
     }
 
     #[inline(always)]
