@@ -59,7 +59,7 @@ impl Warmth {
         if refill(template, text, readings, &mut self.places).is_none() {
             return false;
         }
-        if self.layout.is_due() {
+        if self.layout.is_due(&self.places) {
             self.layout.cut(template, text, &self.places, &readings.states);
         }
         true

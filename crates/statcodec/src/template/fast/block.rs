@@ -1,6 +1,6 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
-use super::super::vector::{Vector, WINDOW};
+use super::super::vector::{Vector, WINDOW, window};
 
 /// How a block's numbers are converted all at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub(in super::super) struct Block {
     pub(super) own: u64,
     /// Which of them are digits.
     pub(in super::super) digits: u64,
+    /// Of those the first of each number of several, which is no 0.
+    pub(in super::super) heads: u64,
     /// Where in its lane each digit goes; not for [`Kind::Many`].
     pub(in super::super) lanes: u64,
     /// How many bytes are its own.
@@ -37,6 +39,8 @@ pub(in super::super) struct Block {
     /// How many numbers it has.
     pub(super) count: u8,
     pub(in super::super) kind: Kind,
+    /// Whether it changed of late.
+    pub(super) changed: bool,
 }
 
 /// A mask of the lowest `count` (up to 64) bits.
@@ -52,19 +56,32 @@ pub(in super::super) const fn below(bit: u32) -> u64 {
 }
 
 impl Block {
-    pub(super) fn new(text: [u8; WINDOW], own: u64, digits: u64, first: u32) -> Self {
+    pub(super) fn new(text: [u8; WINDOW], length: u32, digits: u64, first: u32) -> Self {
+        let count = starts(digits).count_ones() as u8;
         let mut block = Self {
             text,
-            own,
-            digits,
+            own: 0,
+            digits: 0,
+            heads: 0,
             lanes: 0,
-            length: u64::from(own.count_ones()),
+            length: 0,
             first,
-            count: starts(digits).count_ones() as u8,
+            count,
             kind: Kind::Many,
+            changed: false,
         };
+        block.set_digits(digits, length);
         block.set_lanes();
         block
+    }
+
+    /// Its digits are others, as is its length.
+    #[inline(always)]
+    pub(super) fn set_digits(&mut self, digits: u64, length: u32) {
+        self.digits = digits;
+        self.heads = heads(digits);
+        self.own = lowest(length);
+        self.length = length.into();
     }
 
     /// The values of its numbers.
@@ -126,22 +143,19 @@ impl Block {
         true
     }
 
-    /// The first digit of each number of several digits, which is no 0.
-    #[inline(always)]
-    pub(in super::super) fn heads(&self) -> u64 {
-        starts(self.digits) & (self.digits >> 1)
-    }
-
     /// Converts, one after the other, the numbers of which a digit changed.
     #[inline(always)]
     pub(in super::super) fn convert_each<V: Vector>(
         &self,
         vector: V,
-        window: &[u8; WINDOW],
+        text: &[u8],
+        at: usize,
         changed: u64,
         values: &mut [u64],
     ) -> Option<()> {
         let values = self.values(values)?;
+        // Near the end of the text, the block's own copy has room behind it.
+        let window = window(text, at).unwrap_or(&self.text);
         let (starts, literals) = (starts(self.digits), !self.digits);
         // A change anywhere in a run of ones carries out of the run.
         let mut ends = ((changed & self.digits) + self.digits) & literals;
@@ -161,4 +175,10 @@ impl Block {
 #[inline(always)]
 pub(super) const fn starts(digits: u64) -> u64 {
     digits & !(digits << 1)
+}
+
+/// The first digit of each number of several digits.
+#[inline(always)]
+pub(super) const fn heads(digits: u64) -> u64 {
+    starts(digits) & (digits >> 1)
 }

@@ -1,47 +1,85 @@
-//! The layout: a text cut into blocks.
+//! The layout: the blocks of the last text, and what is known of its slots.
 
 use alloc::vec::Vec;
+use core::mem;
 
-use super::super::vector::{WIDTH, WINDOW};
-use super::super::{Form, Span, Template};
-use super::block::{Block, lowest};
-use crate::State;
+use super::super::{Form, Span};
+use super::block::Block;
 
 /// A text cut into blocks, as it was last.
-///
-/// Between the blocks stand the *open* slots: those that are no whole number
-/// of 1 to 16 digits, and those that change their length all the time.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Layout {
     pub(super) blocks: Vec<Block>,
-    /// The open slots in the order of the text, then one that is none.
-    pub(super) opens: Vec<Open>,
+    /// Runs of blocks, in the order of the text.
+    pub(super) segments: Vec<Segment>,
+    /// Room for the next segments.
+    spare: Vec<Segment>,
     pub(super) slots: Slots,
     /// Whether it is of use for the next text.
-    pub(super) valid: bool,
+    valid: bool,
+    /// Texts read since it was last looked at what changes.
+    age: u32,
     /// Texts to be read without a layout before the next is cut, and how many
     /// that is to be after the next text that departs.
     wait: u32,
     penalty: u32,
 }
 
-/// An open slot.
+/// A run of blocks, and what stands behind it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Open {
-    /// How many blocks stand between it and the open slot before it.
-    pub(super) blocks: u32,
-    pub(super) slot: u32,
+pub(super) struct Segment {
+    blocks: u32,
+    /// How many bytes its blocks have, if it is quiet.
+    length: u32,
+    /// The open slot behind it.
+    slot: u32,
     pub(super) form: Form,
-    /// Whether it held a plain number last.
-    pub(super) plain: bool,
+    pub(super) tail: Tail,
+}
+
+/// What stands behind the blocks of a segment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tail {
+    /// The next segment, or the end of the text.
+    None,
+    /// The next segment. None of the blocks changed of late, nor did that
+    /// which follows them.
+    Quiet,
+    /// An open slot, which held a number last.
+    Number,
+    /// An open slot, which held something else.
+    Irregular,
+}
+
+impl Segment {
+    pub(super) fn new(blocks: u32, tail: Tail, slot: u32, form: Form) -> Self {
+        Self { blocks, length: 0, slot, form, tail }
+    }
+
+    #[inline(always)]
+    pub(super) fn blocks(&self) -> usize {
+        self.blocks as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn length(&self) -> usize {
+        self.length as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn slot(&self) -> usize {
+        self.slot as usize
+    }
+
+    fn is_open(&self) -> bool {
+        matches!(self.tail, Tail::Number | Tail::Irregular)
+    }
 }
 
 /// What is known of how the slots change, over several layouts of a template.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Slots {
     moves: Vec<Moves>,
-    /// Texts read since the counts were halved.
-    age: u32,
     /// Whether a slot became open, so that another layout is better.
     restless: bool,
 }
@@ -56,38 +94,17 @@ struct Moves {
     open: bool,
 }
 
-/// The slot number of the open slot that is none, and ends the text.
-pub(super) const NONE: u32 = u32::MAX;
-
-/// Numbers in a block: as many as are converted at once, but in long rows,
-/// most of whose numbers never change (the `intr` line of /proc/stat), as many
-/// as there are.
-const COUNT: usize = 8;
-const LONG_ROW: usize = 64;
-
-/// A slot whose length changed this often in the last 32 to 64 texts becomes
-/// open. A change of length costs about as much as four texts' open slot.
-const OFTEN: u8 = 16;
+/// After this many texts it is looked at what changes.
 const PERIOD: u32 = 32;
 
+/// A slot whose length changed this often in the last one to two periods
+/// becomes open. A change of length costs about as much as three open slots.
+const OFTEN: u8 = 16;
+
+/// Quiet blocks in a row from which on they are compared together.
+const QUIET: usize = 3;
+
 impl Slots {
-    /// A text is read.
-    #[inline(always)]
-    pub(super) fn grow_older(&mut self) {
-        self.age += 1;
-        if self.age == PERIOD {
-            self.halve();
-        }
-    }
-
-    #[cold]
-    fn halve(&mut self) {
-        self.age = 0;
-        for moves in &mut self.moves {
-            moves.count /= 2;
-        }
-    }
-
     /// A slot has another length than last time.
     #[inline(always)]
     pub(super) fn moved(&mut self, slot: u32, length: u32) {
@@ -100,9 +117,30 @@ impl Slots {
             }
         }
     }
+
+    /// What stood at `places` was read without a layout.
+    pub(super) fn seen(&mut self, places: &[Span]) {
+        self.moves.resize(places.len(), Moves::default());
+        for (moves, place) in self.moves.iter_mut().zip(places) {
+            moves.longest = moves.longest.max((place.end - place.start).min(255) as u8);
+        }
+    }
+
+    /// The most digits that a slot was seen with.
+    pub(super) fn longest(&self, slot: usize) -> usize {
+        self.moves[slot].longest.into()
+    }
+
+    pub(super) fn is_open(&self, slot: usize) -> bool {
+        self.moves[slot].open
+    }
 }
 
 impl Layout {
+    pub(super) fn is_valid(&self) -> bool {
+        self.valid
+    }
+
     /// The template is another: forgets what was known of the slots.
     pub(crate) fn forget(&mut self) {
         self.valid = false;
@@ -114,9 +152,11 @@ impl Layout {
         self.valid && self.slots.restless
     }
 
-    /// Whether it is worth while to cut a layout. Where texts depart from
-    /// theirs again and again, most are to be read without one.
-    pub(crate) fn is_due(&mut self) -> bool {
+    /// A text was read without it, whose values stood at `places`. Returns
+    /// whether it is worth while to cut that: where texts depart from their
+    /// layouts again and again, most are to be read without one.
+    pub(crate) fn is_due(&mut self, places: &[Span]) -> bool {
+        self.slots.seen(places);
         if self.wait == 0 {
             return true;
         }
@@ -131,133 +171,86 @@ impl Layout {
         self.penalty = (2 * self.penalty + 1).min(63);
     }
 
-    /// Cuts `text`, whose slots are at `places` and hold values of `states`.
-    pub(crate) fn cut(
-        &mut self,
-        template: &Template,
-        text: &[u8],
-        places: &[Span],
-        states: &[State],
-    ) {
+    /// Cutting begins.
+    pub(super) fn begin(&mut self) {
         self.blocks.clear();
-        self.opens.clear();
-        self.slots.moves.resize(template.slots.len(), Moves::default());
+        self.segments.clear();
         self.slots.restless = false;
-        let mut cutter = Cutter {
-            text,
-            blocks: &mut self.blocks,
-            start: 0,
-            end: 0,
-            reserved: 0,
-            digits: 0,
-            first: 0,
-            count: 0,
-        };
-        let (mut before, mut done) = (None, 0);
-        for (row, next) in row_bounds(template) {
-            let limit = if next - row > LONG_ROW { WIDTH } else { COUNT };
-            for slot in row..next {
-                let (place, moves) = (places[slot], &mut self.slots.moves[slot]);
-                let (start, end) = (place.start as usize, place.end as usize);
-                let after = places.get(slot + 1).map_or(text.len(), |place| place.start as usize);
-                let form = template.slots[slot].form;
-                let plain = form == Form::Decimal && states[slot] == State::Value;
-                let closed = plain
-                    && !moves.open
-                    && end - start <= 16
-                    // A literal stands on both sides.
-                    && before.is_none_or(|before| start > before)
-                    && after > end;
-                before = Some(end);
-                if plain {
-                    moves.longest = moves.longest.max((end - start).min(16) as u8);
-                }
-                if closed {
-                    cutter.number(slot, start, end, moves.longest.into(), limit);
-                } else {
-                    cutter.literal(start);
-                    cutter.flush();
-                    cutter.start = end;
-                    cutter.end = end;
-                    let blocks = cutter.blocks.len() as u32;
-                    self.opens.push(Open { blocks: blocks - done, slot: slot as u32, form, plain });
-                    done = blocks;
-                }
-            }
-        }
-        cutter.literal(text.len());
-        cutter.flush();
-        let blocks = self.blocks.len() as u32 - done;
-        self.opens.push(Open { blocks, slot: NONE, form: Form::Decimal, plain: false });
+        self.age = 0;
+    }
+
+    /// Cutting ends.
+    pub(super) fn end(&mut self) {
+        // Room for the layouts to come, which have more open slots: a warm
+        // decoder does not allocate.
+        let blocks = self.blocks.len();
+        self.blocks.reserve(blocks / 2);
+        let segments = 2 * blocks + self.segments.len();
+        self.segments.reserve(segments);
+        self.spare.clear();
+        self.spare.reserve(segments);
         self.valid = true;
     }
-}
 
-/// The slots of each row: its first, and the first of the next row.
-fn row_bounds(template: &Template) -> impl Iterator<Item = (usize, usize)> {
-    let firsts = template.rows.iter().map(|row| row.first as usize);
-    let nexts = firsts.clone().skip(1).chain([template.slots.len()]);
-    firsts.zip(nexts)
-}
-
-/// Cuts a text from its start on.
-struct Cutter<'t, 'b> {
-    text: &'t [u8],
-    blocks: &'b mut Vec<Block>,
-    /// Where the block begins that is being made, and where it ends so far.
-    start: usize,
-    end: usize,
-    /// Room that its numbers may need to grow.
-    reserved: usize,
-    digits: u64,
-    first: u32,
-    count: usize,
-}
-
-impl Cutter<'_, '_> {
-    /// Adds the text up to `end`.
-    fn literal(&mut self, end: usize) {
-        let room = |cutter: &Self| cutter.start + WIDTH - cutter.reserved;
-        while end > room(self) {
-            self.end = room(self);
-            self.flush();
+    /// A text is to be read.
+    #[inline(always)]
+    pub(super) fn grow_older(&mut self) {
+        self.age += 1;
+        if self.age == PERIOD {
+            self.look();
         }
-        self.end = end;
     }
 
-    /// Adds a number with the literals before it and one byte of that after.
-    fn number(&mut self, slot: usize, start: usize, end: usize, longest: usize, limit: usize) {
-        let spare = longest - (end - start);
-        if self.count == limit || end + 1 - self.start + spare + self.reserved > WIDTH {
-            self.flush();
+    /// Looks at what changes and what does not.
+    #[cold]
+    fn look(&mut self) {
+        self.age = 0;
+        self.penalty /= 2;
+        for moves in &mut self.slots.moves {
+            moves.count /= 2;
         }
-        while end + 1 - self.start + spare > WIDTH {
-            self.end = start.min(self.start + WIDTH);
-            self.flush();
+        let mut segments = mem::take(&mut self.spare);
+        segments.clear();
+        let mut left = self.blocks.as_mut_slice();
+        let mut count = 0;
+        for segment in &self.segments {
+            count += segment.blocks();
+            if segment.is_open() {
+                let (blocks, after) = left.split_at_mut(count);
+                part(blocks, *segment, &mut segments);
+                (left, count) = (after, 0);
+            }
         }
-        if self.count == 0 {
-            self.first = slot as u32;
-        }
-        self.digits |= lowest((end - start) as u32) << (start - self.start);
-        self.count += 1;
-        self.reserved += spare;
-        self.end = end + 1;
+        part(left, Segment::new(0, Tail::None, 0, Form::Decimal), &mut segments);
+        self.spare = mem::replace(&mut self.segments, segments);
     }
+}
 
-    /// Ends the block.
-    fn flush(&mut self) {
-        let length = self.end - self.start;
-        if length == 0 {
-            return;
+/// Parts blocks, behind which stands what stands behind `last`, into quiet
+/// segments and others.
+fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>) {
+    // How many blocks belong to the segment that is being made.
+    let mut count = 0;
+    for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {
+        // The bytes behind a quiet segment are compared with it, so the last
+        // block that did not change stays outside.
+        if let [quiet @ .., _] = &*run
+            && !run[0].changed
+            && quiet.len() >= QUIET
+        {
+            if count > 0 {
+                segments.push(Segment { tail: Tail::None, blocks: count, ..last });
+            }
+            let blocks = quiet.len() as u32;
+            let length = quiet.iter().map(|block| block.length as u32).sum();
+            segments.push(Segment { tail: Tail::Quiet, blocks, length, ..last });
+            count = 1;
+        } else {
+            count += run.len() as u32;
         }
-        let mut text = [0; WINDOW];
-        let seen = &self.text[self.start..];
-        let seen = &seen[..seen.len().min(WIDTH)];
-        text[..seen.len()].copy_from_slice(seen);
-        self.blocks.push(Block::new(text, lowest(length as u32), self.digits, self.first));
-        self.start = self.end;
-        self.digits = 0;
-        self.count = 0;
-        self.reserved = 0;
+        for block in run {
+            block.changed = false;
+        }
     }
+    segments.push(Segment { blocks: count, ..last });
 }

@@ -45,16 +45,18 @@
 //! it; who else writes readings drops the layout.
 
 mod block;
+mod cut;
 mod layout;
-
-pub(super) use block::{Block, Kind};
-use block::{below, lowest, starts};
-pub(crate) use layout::Layout;
-use layout::{NONE, Open, Slots};
+mod realign;
 
 use core::mem;
 
-use super::vector::{Machine, Vector, WIDTH, Work};
+pub(super) use block::{Block, Kind};
+pub(crate) use layout::Layout;
+use layout::{Segment, Tail};
+use realign::realign;
+
+use super::vector::{Machine, Vector, Work, window};
 use super::warm::slot_value;
 use crate::Value;
 use crate::snapshot::Readings;
@@ -72,10 +74,10 @@ pub(super) fn read(
     text: &[u8],
     readings: &mut Readings,
 ) -> bool {
-    if !layout.valid {
+    if !layout.is_valid() {
         return false;
     }
-    layout.slots.grow_older();
+    layout.grow_older();
     let read = machine.run(Walk { layout: &mut *layout, text, readings }).is_some();
     if !read {
         layout.fail();
@@ -95,123 +97,92 @@ impl Work for Walk<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V) -> Option<()> {
         let Walk { layout, text, readings } = self;
-        let slots = &mut layout.slots;
-        let mut left = layout.blocks.as_mut_slice();
+        let Layout { blocks: left, segments, slots, .. } = layout;
+        let mut left = left.as_mut_slice();
         let mut at = 0;
         readings.raw.clear();
-        for open in &mut layout.opens {
-            let (blocks, after) =
-                mem::take(&mut left).split_at_mut_checked(open.blocks as usize)?;
+        for segment in segments {
+            let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
             left = after;
-            let mut blocks = blocks.iter_mut();
-            // What changed is looked at outside the loop over what did not, so
-            // that the latter is short.
-            while let Some((block, bytes, differing)) = loop {
-                let Some(block) = blocks.next() else { break None };
+            if segment.tail == Tail::Quiet {
+                if is_as_it_was(vector, blocks, text, at) {
+                    at += segment.length();
+                    continue;
+                }
+                segment.tail = Tail::None;
+            }
+            for block in blocks {
                 let bytes = vector.load_at(text, at)?;
                 let last = vector.load(block.text.first_chunk()?);
                 let differing = vector.differing(bytes, last) & block.own;
-                if differing != 0 {
-                    break Some((block, bytes, differing));
-                }
-                at += block.length as usize;
-            } {
-                let start = at;
-                let mut changed = differing;
-                if differing & !block.digits != 0 {
-                    changed = realign(vector, block, bytes, differing, slots)?;
-                }
-                at += block.length as usize;
                 vector.store(bytes, block.text.first_chunk_mut()?);
-                let window = text.get(start..).and_then(<[u8]>::first_chunk);
-                let window = window.unwrap_or(&block.text);
-                vector.convert(block, bytes, window, changed, &mut readings.values)?;
+                if differing != 0 {
+                    block.changed = true;
+                    let mut changed = differing;
+                    if differing & !block.digits != 0 {
+                        changed = realign(vector, block, bytes, last, differing, slots)?;
+                    }
+                    vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
+                }
+                at += block.length as usize;
             }
-            if open.slot != NONE {
-                at += open_slot(vector, open, text, at, readings)?;
-            }
+            at += match segment.tail {
+                Tail::Number => number(vector, segment, text, at, readings)?,
+                Tail::Irregular => irregular(segment, text, at, readings)?,
+                Tail::None | Tail::Quiet => 0,
+            };
         }
         (at == text.len()).then_some(())
     }
 }
 
-/// Reads an open slot: its length.
+/// Whether all bytes of blocks are what they were. So are then the bytes after
+/// them, as far as the last block's text goes.
 #[inline(always)]
-fn open_slot<V: Vector>(
+fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usize) -> bool {
+    let mut sum = vector.zero();
+    for block in blocks {
+        let (Some(bytes), Some(last)) = (window(text, at), block.text.first_chunk()) else {
+            return false;
+        };
+        sum = vector.add_difference(sum, vector.load(bytes), vector.load(last));
+        at += block.length as usize;
+    }
+    vector.is_zero(sum)
+}
+
+/// Reads the open slot after a segment, which held a number of up to 15 digits
+/// last: its length.
+#[inline(always)]
+fn number<V: Vector>(
     vector: V,
-    open: &mut Open,
+    segment: &mut Segment,
+    text: &[u8],
+    at: usize,
+    readings: &mut Readings,
+) -> Option<usize> {
+    if let Some(bytes) = window(text, at)
+        && let Some((value, length)) = vector.leading_number(bytes)
+    {
+        *readings.values.get_mut(segment.slot())? = value;
+        return Some(length as usize);
+    }
+    irregular(segment, text, at, readings)
+}
+
+/// Reads an open slot that may hold anything: its length.
+#[cold]
+#[inline(never)]
+fn irregular(
+    segment: &mut Segment,
     text: &[u8],
     at: usize,
     readings: &mut Readings,
 ) -> Option<usize> {
     let text = text.get(at..)?;
-    if open.plain
-        && let Some(bytes) = text.first_chunk()
-        && let Some((value, length)) = vector.leading_number(bytes)
-    {
-        *readings.values.get_mut(open.slot as usize)? = value;
-        return Some(length as usize);
-    }
-    open_irregular(open, text, readings)
-}
-
-/// Reads an open slot that does not hold, or did not hold last, a number of up
-/// to 15 digits.
-#[cold]
-#[inline(never)]
-fn open_irregular(open: &mut Open, text: &[u8], readings: &mut Readings) -> Option<usize> {
-    let (value, left) = slot_value(open.form, text)?;
-    readings.set(open.slot as usize, value);
-    open.plain = matches!(value, Value::Number(_));
+    let (value, left) = slot_value(segment.form, text)?;
+    readings.set(segment.slot(), value);
+    let is_number = matches!(value, Value::Number(_));
+    segment.tail = if is_number { Tail::Number } else { Tail::Irregular };
     Some(text.len() - left.len())
-}
-
-/// A literal of a block differs, perhaps because a number has another length
-/// than before. Gives the bytes that differ once all have their new lengths.
-#[inline(always)]
-fn realign<V: Vector>(
-    vector: V,
-    block: &mut Block,
-    bytes: V::Bytes,
-    mut differing: u64,
-    slots: &mut Slots,
-) -> Option<u64> {
-    // The last text with room on both sides, to be read moved.
-    let mut last = [0; 3 * WIDTH];
-    last[WIDTH..2 * WIDTH].copy_from_slice(&block.text[..WIDTH]);
-    let nondigits = vector.nondigits(bytes);
-    let (mut digits, mut length) = (block.digits, block.length as i32);
-    let (mut moved, mut fits) = (0, true);
-    let mut wrong = (differing & !digits) | (nondigits & digits);
-    while wrong != 0 {
-        // The number begins after the last literal before the first wrong
-        // byte, which is one of its digits or follows them.
-        let start = 64 - (!digits & below(wrong.trailing_zeros())).leading_zeros();
-        let old = (!digits >> start).trailing_zeros();
-        let new = (nondigits >> start).trailing_zeros();
-        let by = new as i32 - old as i32;
-        length += by;
-        if old == 0 || new == 0 || by == 0 || new > 16 || start + new > 63 || length > 64 {
-            return None;
-        }
-        // What lies behind it moves.
-        let (before, through) = (below(start), below(start + new));
-        let behind = !below(start + old);
-        let number = (starts(digits) & before).count_ones();
-        digits = (digits & before) | (through & !before) | (digits & behind).rotate_left(by as u32);
-        moved += by;
-        let last = last.get((WIDTH as i32 - moved) as usize..)?.first_chunk()?;
-        let again = vector.differing(bytes, vector.load(last)) & lowest(length as u32);
-        differing = (differing & before) | (through & !before) | (again & !through);
-        wrong = ((differing & !digits) | (nondigits & digits)) & !through;
-        fits &= block.stretch(number, new);
-        slots.moved(block.first + number, new);
-    }
-    block.length = length as u64;
-    block.own = lowest(length as u32);
-    block.digits = digits;
-    if !fits {
-        block.set_lanes();
-    }
-    Some(differing)
 }

@@ -57,32 +57,56 @@ pub(super) trait Vector: Copy {
     /// is none, or one of more than 15 digits, or it has leading zeros.
     fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)>;
 
+    /// No bytes.
+    fn zero(self) -> Self::Bytes;
+
+    /// The sum and the difference of `a` and `b`, in the sense of bits.
+    fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes;
+
+    fn is_zero(self, bytes: Self::Bytes) -> bool;
+
     /// Converts a block's numbers of which a byte changed, or all of them.
     ///
-    /// `bytes` are those of the block, and `window` begins with them. `None`
+    /// `bytes` are those of the block, which stands at `at` in `text`. `None`
     /// where what stands in the place of a number is none as kernels print it.
+    #[inline(always)]
     fn convert(
         self,
         block: &Block,
-        bytes: Self::Bytes,
-        window: &[u8; WINDOW],
+        _bytes: Self::Bytes,
+        text: &[u8],
+        at: usize,
         changed: u64,
         values: &mut [u64],
-    ) -> Option<()>;
+    ) -> Option<()> {
+        block.convert_each(self, text, at, changed, values)
+    }
 
     /// The bytes of a text from `at` on, and zeros after its end. `None` past
     /// the end.
     #[inline(always)]
     fn load_at(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
-        if at < text.len().saturating_sub(WIDTH - 1) {
-            // SAFETY: `at` and WIDTH bytes more are not past the end.
-            return Some(self.load(unsafe { &*text.as_ptr().add(at).cast() }));
+        match window(text, at) {
+            Some(bytes) => Some(self.load(bytes)),
+            None => self.load_end(text, at),
         }
-        self.load_end(text, at)
     }
 
     /// Runs work in a function of its own that has the level's instructions.
     fn with<W: Work>(self, work: W) -> W::Output;
+}
+
+/// The `N` bytes of a text from `at` on, if it has them.
+///
+/// The same as `text.get(at..at + N)`, but only one number is compared, which
+/// is the same at every place.
+#[inline(always)]
+pub(super) fn window<const N: usize>(text: &[u8], at: usize) -> Option<&[u8; N]> {
+    if at < text.len().saturating_sub(N - 1) {
+        // SAFETY: `at` and N bytes more are not past the end of the text.
+        return Some(unsafe { &*text.as_ptr().add(at).cast() });
+    }
+    None
 }
 
 /// Something to be done at any level.

@@ -1,8 +1,7 @@
 //! The level that every processor has: eight bytes in a `u64`.
 
-use super::{Vector, WIDTH, WINDOW, Work};
+use super::{Vector, WIDTH, Work};
 use crate::number::{lead8, swar8};
-use crate::template::fast::Block;
 
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Portable;
@@ -107,15 +106,18 @@ impl Vector for Portable {
     }
 
     #[inline(always)]
-    fn convert(
-        self,
-        block: &Block,
-        _: [u64; 8],
-        window: &[u8; WINDOW],
-        changed: u64,
-        values: &mut [u64],
-    ) -> Option<()> {
-        block.convert_each(self, window, changed, values)
+    fn zero(self) -> [u64; 8] {
+        [0; 8]
+    }
+
+    #[inline(always)]
+    fn add_difference(self, sum: [u64; 8], a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
+        core::array::from_fn(|i| sum[i] | (a[i] ^ b[i]))
+    }
+
+    #[inline(always)]
+    fn is_zero(self, bytes: [u64; 8]) -> bool {
+        bytes.iter().fold(0, |all, word| all | word) == 0
     }
 
     #[inline(always)]

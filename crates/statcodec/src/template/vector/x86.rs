@@ -2,7 +2,7 @@
 
 use core::arch::x86_64::*;
 
-use super::{Vector, WIDTH, WINDOW, Work};
+use super::{Vector, WIDTH, Work};
 use crate::template::fast::{Block, Kind};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
@@ -143,28 +143,43 @@ impl Vector for Avx2 {
 
     #[inline(always)]
     fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
-        // SAFETY: the token says that AVX2 is there.
-        unsafe {
-            let x = digits16(bytes);
-            let digit = _mm_cmpeq_epi8(_mm_min_epu8(x, _mm_set1_epi8(9)), x);
-            let length = (!_mm_movemask_epi8(digit)).trailing_zeros();
-            if !(1..16).contains(&length) || (bytes[0] == b'0' && length > 1) {
-                return None;
-            }
-            Some((sum16(to_the_end(x, length)), length))
+        // Where the text goes on depends on the length, so it is found by the
+        // shortest way: of all that may follow a number, nothing has the bit
+        // that all digits have. Whether all before are digits is seen later.
+        const TENS: u64 = 0x1010_1010_1010_1010;
+        let others = !u64::from_le_bytes(*bytes.first_chunk()?) & TENS;
+        let length = if others != 0 {
+            others.trailing_zeros() / 8
+        } else {
+            let others = !u64::from_le_bytes(*bytes.last_chunk()?) & TENS;
+            8 + others.trailing_zeros() / 8
+        };
+        if !(1..16).contains(&length) {
+            return None;
         }
+        Some((self.number(bytes, length)?, length))
     }
 
     #[inline(always)]
-    fn convert(
-        self,
-        block: &Block,
-        _: Self::Bytes,
-        window: &[u8; WINDOW],
-        changed: u64,
-        values: &mut [u64],
-    ) -> Option<()> {
-        block.convert_each(self, window, changed, values)
+    fn zero(self) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe { [_mm256_setzero_si256(); 2] }
+    }
+
+    #[inline(always)]
+    fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there.
+        let add = |i: usize| unsafe { _mm256_or_si256(sum[i], _mm256_xor_si256(a[i], b[i])) };
+        [add(0), add(1)]
+    }
+
+    #[inline(always)]
+    fn is_zero(self, [low, high]: Self::Bytes) -> bool {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let all = _mm256_or_si256(low, high);
+            _mm256_testz_si256(all, all) == 1
+        }
     }
 
     #[inline(always)]
@@ -264,6 +279,24 @@ impl Vector for Avx512 {
         self.0.leading_number(bytes)
     }
 
+    #[inline(always)]
+    fn zero(self) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_setzero_si512() }
+    }
+
+    #[inline(always)]
+    fn add_difference(self, sum: __m512i, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_or_si512(sum, _mm512_xor_si512(a, b)) }
+    }
+
+    #[inline(always)]
+    fn is_zero(self, bytes: __m512i) -> bool {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_test_epi64_mask(bytes, bytes) == 0 }
+    }
+
     /// All numbers of a block at once: takes the digits out of the text, moves
     /// each number to the end of its lane, and adds neighbours up.
     #[inline(always)]
@@ -271,12 +304,13 @@ impl Vector for Avx512 {
         self,
         block: &Block,
         bytes: __m512i,
-        window: &[u8; WINDOW],
+        text: &[u8],
+        at: usize,
         changed: u64,
         values: &mut [u64],
     ) -> Option<()> {
         if block.kind == Kind::Many {
-            return block.convert_each(self, window, changed, values);
+            return block.convert_each(self, text, at, changed, values);
         }
         let values = block.values(values)?;
         // SAFETY: the token says that AVX-512 is there, and of `values` only
@@ -284,7 +318,7 @@ impl Vector for Avx512 {
         unsafe {
             let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
             let wrong = _mm512_mask_cmpgt_epu8_mask(block.digits, x, _mm512_set1_epi8(9))
-                | _mm512_mask_testn_epi8_mask(block.heads(), x, x);
+                | _mm512_mask_testn_epi8_mask(block.heads, x, x);
             if wrong != 0 {
                 return None;
             }
