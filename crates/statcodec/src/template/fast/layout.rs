@@ -17,8 +17,10 @@ pub(crate) struct Layout {
     pub(super) slots: Slots,
     /// Whether it is of use for the next text.
     valid: bool,
-    /// Texts read since it was last looked at what changes.
+    /// Texts to be read until it is looked again at what changes, and how many
+    /// they were.
     age: u32,
+    period: u32,
     /// Texts to be read without a layout before the next is cut, and how many
     /// that is to be after the next text that departs.
     wait: u32,
@@ -71,7 +73,8 @@ impl Segment {
         self.slot as usize
     }
 
-    fn is_open(&self) -> bool {
+    #[inline(always)]
+    pub(super) fn is_open(&self) -> bool {
         matches!(self.tail, Tail::Number | Tail::Irregular)
     }
 }
@@ -80,6 +83,10 @@ impl Segment {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Slots {
     moves: Vec<Moves>,
+    /// A slot whose length changed this often in the last one to two periods
+    /// becomes open. A change of length costs about as much as three open
+    /// slots.
+    often: u16,
     /// Whether a slot became open, so that another layout is better.
     restless: bool,
 }
@@ -87,19 +94,15 @@ pub(super) struct Slots {
 #[derive(Debug, Clone, Copy, Default)]
 struct Moves {
     /// How often its length changed of late.
-    count: u8,
+    count: u16,
     /// The most digits that it was seen with.
     longest: u8,
     /// Whether it is to be open.
     open: bool,
 }
 
-/// After this many texts it is looked at what changes.
-const PERIOD: u32 = 32;
-
-/// A slot whose length changed this often in the last one to two periods
-/// becomes open. A change of length costs about as much as three open slots.
-const OFTEN: u8 = 16;
+/// After this many texts it is looked at what changes, at first and at last.
+const PERIODS: [u32; 2] = [32, 512];
 
 /// Quiet blocks in a row from which on they are compared together.
 const QUIET: usize = 3;
@@ -111,7 +114,7 @@ impl Slots {
         if let Some(moves) = self.moves.get_mut(slot as usize) {
             moves.longest = moves.longest.max(length as u8);
             moves.count += 1;
-            if moves.count >= OFTEN {
+            if moves.count >= self.often {
                 moves.open = true;
                 self.restless = true;
             }
@@ -176,7 +179,7 @@ impl Layout {
         self.blocks.clear();
         self.segments.clear();
         self.slots.restless = false;
-        self.age = 0;
+        self.wait_for(PERIODS[0]);
     }
 
     /// Cutting ends.
@@ -195,16 +198,23 @@ impl Layout {
     /// A text is to be read.
     #[inline(always)]
     pub(super) fn grow_older(&mut self) {
-        self.age += 1;
-        if self.age == PERIOD {
+        self.age -= 1;
+        if self.age == 0 {
             self.look();
         }
+    }
+
+    /// Looks at what changes after so many texts.
+    fn wait_for(&mut self, period: u32) {
+        self.period = period;
+        self.age = period;
+        self.slots.often = (period / 2) as u16;
     }
 
     /// Looks at what changes and what does not.
     #[cold]
     fn look(&mut self) {
-        self.age = 0;
+        self.wait_for(PERIODS[1].min(2 * self.period));
         self.penalty /= 2;
         for moves in &mut self.slots.moves {
             moves.count /= 2;

@@ -111,26 +111,38 @@ impl Work for Walk<'_> {
                 }
                 segment.tail = Tail::None;
             }
-            for block in blocks {
+            let mut blocks = blocks.iter_mut();
+            // What changed is looked at outside the loop over what did not, so
+            // that the latter is short.
+            while let Some((block, bytes, last, differing)) = loop {
+                let Some(block) = blocks.next() else { break None };
                 let bytes = vector.load_at(text, at)?;
                 let last = vector.load(block.text.first_chunk()?);
                 let differing = vector.differing(bytes, last) & block.own;
                 vector.store(bytes, block.text.first_chunk_mut()?);
                 if differing != 0 {
-                    block.changed = true;
-                    let mut changed = differing;
-                    if differing & !block.digits != 0 {
-                        changed = realign(vector, block, bytes, last, differing, slots)?;
-                    }
-                    vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
+                    break Some((block, bytes, last, differing));
                 }
                 at += block.length as usize;
+            } {
+                block.changed = true;
+                let mut changed = differing;
+                if differing & !block.digits != 0 {
+                    cold();
+                    changed = realign(vector, block, bytes, last, differing, slots)?;
+                }
+                vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
+                at += block.length as usize;
             }
-            at += match segment.tail {
-                Tail::Number => number(vector, segment, text, at, readings)?,
-                Tail::Irregular => irregular(segment, text, at, readings)?,
-                Tail::None | Tail::Quiet => 0,
-            };
+            if segment.tail == Tail::Number
+                && let Some(bytes) = window(text, at)
+                && let Some((number, length)) = vector.leading_number(bytes)
+            {
+                *readings.values.get_mut(segment.slot())? = number;
+                at += length as usize;
+            } else if segment.is_open() {
+                at += irregular(segment, text, at, readings)?;
+            }
         }
         (at == text.len()).then_some(())
     }
@@ -151,26 +163,7 @@ fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usi
     vector.is_zero(sum)
 }
 
-/// Reads the open slot after a segment, which held a number of up to 15 digits
-/// last: its length.
-#[inline(always)]
-fn number<V: Vector>(
-    vector: V,
-    segment: &mut Segment,
-    text: &[u8],
-    at: usize,
-    readings: &mut Readings,
-) -> Option<usize> {
-    if let Some(bytes) = window(text, at)
-        && let Some((value, length)) = vector.leading_number(bytes)
-    {
-        *readings.values.get_mut(segment.slot())? = value;
-        return Some(length as usize);
-    }
-    irregular(segment, text, at, readings)
-}
-
-/// Reads an open slot that may hold anything: its length.
+/// Reads the open slot behind a segment, whatever it holds: its length.
 #[cold]
 #[inline(never)]
 fn irregular(
@@ -186,3 +179,8 @@ fn irregular(
     segment.tail = if is_number { Tail::Number } else { Tail::Irregular };
     Some(text.len() - left.len())
 }
+
+/// Tells the compiler that what calls it is rare.
+#[cold]
+#[inline(never)]
+fn cold() {}

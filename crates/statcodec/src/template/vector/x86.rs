@@ -134,10 +134,8 @@ impl Vector for Avx2 {
         unsafe {
             let ones = to_the_end(digits16(bytes), length);
             let above = _mm_subs_epu8(ones, _mm_set1_epi8(9));
-            if _mm_testz_si128(above, above) == 0 || (bytes[0] == b'0' && length > 1) {
-                return None;
-            }
-            Some(sum16(ones))
+            let number = sum16(ones);
+            (_mm_testz_si128(above, above) == 1 && number >= least(length)).then_some(number)
         }
     }
 
@@ -147,14 +145,11 @@ impl Vector for Avx2 {
         // shortest way: of all that may follow a number, nothing has the bit
         // that all digits have. Whether all before are digits is seen later.
         const TENS: u64 = 0x1010_1010_1010_1010;
-        let others = !u64::from_le_bytes(*bytes.first_chunk()?) & TENS;
-        let length = if others != 0 {
-            others.trailing_zeros() / 8
-        } else {
-            let others = !u64::from_le_bytes(*bytes.last_chunk()?) & TENS;
-            8 + others.trailing_zeros() / 8
-        };
-        if !(1..16).contains(&length) {
+        let [low, high] = [bytes.first_chunk()?, bytes.last_chunk()?]
+            .map(|half| !u64::from_le_bytes(*half) & TENS);
+        let length =
+            if low != 0 { low.trailing_zeros() / 8 } else { 8 + high.trailing_zeros() / 8 };
+        if length == 0 || length == 16 {
             return None;
         }
         Some((self.number(bytes, length)?, length))
@@ -218,6 +213,22 @@ fn sum16(ones: __m128i) -> u64 {
     let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
     let eights = _mm_cvtsi128_si64(eights) as u64;
     (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
+}
+
+/// The least number of this many digits (up to 16) that is not 0.
+#[inline(always)]
+fn least(length: u32) -> u64 {
+    static LEAST: [u64; 32] = {
+        let mut least = [0; 32];
+        let (mut length, mut power) = (2, 10);
+        while length <= 16 {
+            least[length] = power;
+            power *= 10;
+            length += 1;
+        }
+        least
+    };
+    LEAST[(length & 31) as usize]
 }
 
 /// The highest bits of 64 bytes.
