@@ -178,21 +178,22 @@ impl Layout {
     pub(super) fn begin(&mut self) {
         self.blocks.clear();
         self.segments.clear();
+        self.spare.clear();
         self.slots.restless = false;
         self.wait_for(PERIODS[0]);
     }
 
     /// Cutting ends.
     pub(super) fn end(&mut self) {
-        // Room for the layouts to come, which have more open slots: a warm
-        // decoder does not allocate.
-        let blocks = self.blocks.len();
-        self.blocks.reserve(blocks / 2);
-        let segments = 2 * blocks + self.segments.len();
-        self.segments.reserve(segments);
-        self.spare.clear();
-        self.spare.reserve(segments);
         self.valid = true;
+        if self.spare.capacity() == 0 {
+            // Room for the layouts to come, which have more open slots: a warm
+            // decoder does not allocate.
+            let more = self.blocks.len() / 2 + 16;
+            self.blocks.reserve(more);
+            self.segments.reserve(self.blocks.len() + more);
+            self.spare.reserve(self.blocks.len() + more);
+        }
     }
 
     /// A text is to be read.
