@@ -27,6 +27,8 @@ pub struct Decoder {
     /// Whether the template is that of a text without faults.
     warm: bool,
     warmth: Warmth,
+    /// Whether the snapshot is the reading of the last text.
+    current: bool,
     problems: Problems,
 }
 
@@ -94,8 +96,9 @@ impl Decoder {
         Self::at_level(file, Level::best())
     }
 
-    /// A decoder that uses the instructions of this level, or of the best
-    /// below it that the processor has. For tests; not part of the interface.
+    /// A decoder that uses the instructions of this level, or of the plainest
+    /// where the processor does not have it. For tests; not part of the
+    /// interface.
     #[doc(hidden)]
     #[must_use]
     pub fn at_level(file: File, level: Level) -> Self {
@@ -103,6 +106,7 @@ impl Decoder {
             snapshot: Snapshot::empty(file),
             warm: false,
             warmth: Warmth::new(level),
+            current: false,
             problems: Problems::default(),
         }
     }
@@ -143,18 +147,52 @@ impl Decoder {
         Ok(Report { snapshot: &self.snapshot, problems: &self.problems })
     }
 
+    /// Decodes a text through the template alone. Returns false, and learns
+    /// nothing, where the text departs from it or where there is none yet.
+    ///
+    /// For a caller that has decoders of several templates to choose from, or
+    /// that asks first whether a text which looks different is a whole one.
+    /// [`last`](Self::last) is the reading.
+    ///
+    /// ```
+    /// use statcodec::{Cell, Decoder, File};
+    ///
+    /// let mut decoder = Decoder::new(File::MemoryStat);
+    /// decoder.decode(b"anon 1\nfile 2\n")?;
+    /// assert!(!decoder.decode_warm(b"anon 3\n"));
+    /// assert!(decoder.decode_warm(b"anon 3\nfile 4\n"));
+    /// assert_eq!(decoder.last().unwrap().snapshot.get_named("file"), Cell::Value(4));
+    /// # Ok::<(), statcodec::Error>(())
+    /// ```
+    #[inline]
+    pub fn decode_warm(&mut self, text: &[u8]) -> bool {
+        self.problems.clear();
+        self.refill(text)
+    }
+
+    /// The reading of the last text; `None` where it could not be decoded, or
+    /// where there was none.
+    #[must_use]
+    #[inline]
+    pub fn last(&self) -> Option<Report<'_>> {
+        self.current.then_some(Report { snapshot: &self.snapshot, problems: &self.problems })
+    }
+
     #[inline]
     fn refill(&mut self, text: &[u8]) -> bool {
-        self.warm && self.warmth.refill(&self.snapshot.template, text, &mut self.snapshot.readings)
+        let Snapshot { template, readings } = &mut self.snapshot;
+        self.current = self.warm && self.warmth.refill(template, text, readings);
+        self.current
     }
 
     #[cold]
     fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
-        self.warm = self.problems.is_empty();
+        self.warm = self.problems.is_empty() && !template.for_once;
         self.warmth.forget();
         self.snapshot = Snapshot { template: Arc::new(template), readings };
+        self.current = true;
         Ok(())
     }
 }

@@ -17,6 +17,8 @@
 //! - [`Decoder`] and [`Snapshot`]: a file read again and again, and the
 //!   numbers of one reading.
 //! - [`catalog`]: every known file and key, with unit, kind and scope.
+//! - [`SmapsDecoder`]: smaps mapping by mapping.
+//! - [`derive`](mod@derive): values computed from readings, each with its rule.
 //! - [`number`]: the digits.
 //!
 //! # Example
@@ -53,12 +55,15 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod accumulate;
 pub mod catalog;
 pub mod decode;
 mod decoder;
+pub mod derive;
 pub mod encode;
 mod error;
 pub mod number;
+mod smaps;
 mod snapshot;
 mod template;
 mod value;
@@ -66,6 +71,7 @@ mod value;
 pub use catalog::File;
 pub use decoder::{Decoder, Problems, Report};
 pub use error::{Error, ErrorKind, Position};
+pub use smaps::{MappingView, Mappings, SmapsDecoder, Totals};
 pub use snapshot::{RowView, Snapshot};
 #[doc(hidden)]
 pub use template::Level;

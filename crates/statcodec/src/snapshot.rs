@@ -95,6 +95,25 @@ impl Readings {
         self.plain = false;
     }
 
+    /// Lets go of text that was replaced, once it is more than what is there.
+    fn compact(&mut self) {
+        let is_raw = |state: &State| matches!(state, State::Text | State::Unreadable);
+        if self.raw.len() < 4096 {
+            return;
+        }
+        let raws = self.values.iter().zip(&self.states).filter(|(_, state)| is_raw(state));
+        let live: u64 = raws.map(|(value, _)| value >> 32).sum();
+        if (self.raw.len() as u64) < 2 * live + 4096 {
+            return;
+        }
+        let old = core::mem::take(&mut self.raw);
+        for (value, _) in self.values.iter_mut().zip(&self.states).filter(|(_, s)| is_raw(s)) {
+            let (start, length) = ((*value & 0xffff_ffff) as usize, (*value >> 32) as usize);
+            *value = self.raw.len() as u64 | (length as u64) << 32;
+            self.raw.extend_from_slice(old.get(start..start + length).unwrap_or_default());
+        }
+    }
+
     fn raw_of(&self, value: u64) -> &[u8] {
         let start = (value & 0xffff_ffff) as usize;
         let length = (value >> 32) as usize;
@@ -218,16 +237,18 @@ impl Snapshot {
     pub fn set(&mut self, cell: usize, value: Value<'_>) -> Result<(), Error> {
         let form = self.template.slots.get(cell).map(|slot| slot.form);
         let fits = match (form, value) {
-            (Some(Form::Decimal), Value::Number(_) | Value::Max)
-            | (Some(Form::Hundredths), Value::Hundredths(_) | Value::Max) => true,
+            (Some(Form::Decimal | Form::Padded(_) | Form::Hex(_)), Value::Number(_))
+            | (Some(Form::Hundredths), Value::Hundredths(_))
+            | (Some(Form::Decimal | Form::Hundredths), Value::Max) => true,
             (Some(Form::Decimal), Value::Negative(number)) => number < 0,
-            (Some(Form::Word), Value::Text(_)) => is_word(value),
+            (Some(form), Value::Text(text)) => form.holds(text),
             _ => false,
         };
         if !fits {
             return Err(Error::new(ErrorKind::NotEncodable, cell));
         }
         self.readings.set(cell, value);
+        self.readings.compact();
         Ok(())
     }
 
@@ -243,7 +264,11 @@ impl Snapshot {
         for (index, slot) in slots.iter().enumerate() {
             let literal = self.template.literal(index);
             match self.readings.cell(index) {
-                Cell::Value(number) => writer.decimal(literal, number),
+                Cell::Value(number) => match slot.form {
+                    Form::Padded(width) => writer.decimal_width(literal, number, width),
+                    Form::Hex(width) => writer.hex(literal, number, width),
+                    _ => writer.decimal(literal, number),
+                },
                 Cell::Hundredths(number) => writer.hundredths(literal, number),
                 Cell::Negative(number) => writer.signed(literal, number),
                 Cell::Max => writer.text(literal).text("max"),
@@ -260,14 +285,6 @@ impl Snapshot {
         let mut text = Vec::with_capacity(self.template.length as usize + 64);
         self.encode(&mut Writer::growing(&mut text));
         text
-    }
-}
-
-/// Whether a value is written as one word that reads back as text.
-fn is_word(value: Value<'_>) -> bool {
-    match value {
-        Value::Text(text) => matches!(crate::decode::scalar(text), Ok(([], Value::Text(_)))),
-        _ => false,
     }
 }
 

@@ -3,6 +3,9 @@
 
 mod corpus;
 
+use std::sync::LazyLock;
+
+use corpus::Capture;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use statcodec::encode::Builder;
@@ -60,11 +63,14 @@ fn build(file: File, rows: &[(Vec<u8>, Vec<Value<'static>>)]) -> Snapshot {
 /// before says, must be one.
 fn agrees(decoder: &mut Decoder, text: &[u8]) {
     let fresh = decoder.file().decode(text);
-    assert_eq!(decoder.decode(text).cloned(), fresh);
+    let warm = decoder.decode(text).cloned();
+    assert_eq!(warm, fresh);
+    assert!(warm.is_err() || warm.unwrap().to_text() == text);
     let (fresh, problems) = decoder.file().decode_lenient(text).unwrap();
     let report = decoder.decode_lenient(text).unwrap();
     assert_eq!(*report.snapshot, fresh);
     assert_eq!(*report.problems, problems);
+    assert_eq!(report.snapshot.to_text(), text);
     assert_eq!(fresh.to_text(), text);
     for error in problems.as_slice() {
         assert!(error.offset <= text.len());
@@ -134,6 +140,39 @@ fn apply(text: &mut Vec<u8>, damage: &Damage) {
             text.splice(end..end, line);
         }
         Damage::Cut(at) => text.truncate(at % text.len()),
+    }
+}
+
+/// Captures of every file, each text once, none of them long.
+fn short_captures() -> &'static [Capture] {
+    static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(|| {
+        let mut all = corpus::captures();
+        all.retain(|capture| capture.text.len() < 6000);
+        all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
+        all.dedup_by(|a, b| (a.file, &a.text) == (b.file, &b.text));
+        all
+    });
+    &CAPTURES
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The same for what real kernels print, in every shape.
+    #[test]
+    fn a_warm_decoder_finds_what_the_grammar_finds_in_damaged_captures(
+        which in any::<prop::sample::Index>(),
+        changes in vec(vec(damage(), 0..4), 1..6),
+    ) {
+        let capture = which.get(short_captures());
+        let mut decoder = Decoder::new(capture.file);
+        agrees(&mut decoder, &capture.text);
+        for change in &changes {
+            let mut changed = capture.text.clone();
+            change.iter().for_each(|damage| apply(&mut changed, damage));
+            agrees(&mut decoder, &changed);
+            agrees(&mut decoder, &capture.text);
+        }
     }
 }
 

@@ -71,8 +71,13 @@ const NESTED: &[Case] = &[
     ("a N0=18446744073709551616 N1=2\n", Some((NumberTooLarge, 1, 6)), &[("a", "N0", Cell::Unreadable(b"18446744073709551616")), ("a", "N1", Cell::Value(2))]),
     ("a N0=1.50\n", Some((ExpectedNumber, 1, 6)), &[("a", "N0", Cell::Unreadable(b"1.50"))]),
     ("a N0=1\r\n", Some((ExpectedNumber, 1, 6)), &[("a", "N0", Cell::Unreadable(b"1\r"))]),
+    ("a N0=1 \r\n", Some((ExpectedLineEnd, 1, 8)), &[("a", "N0", Cell::Value(1))]),
+    ("a\r\nb N0=1\n", Some((ExpectedLineEnd, 1, 2)), &[("b", "N0", Cell::Value(1))]),
     ("a  N0=1 \n", None, &[("a", "N0", Cell::Value(1))]),
     ("a =1 N1=2\n", Some((ExpectedPair, 1, 3)), &[("a", "N1", Cell::Value(2))]),
+    ("a N0=1 b N1=2\n", Some((ExpectedPair, 1, 8)), &[("a", "N0", Cell::Value(1)), ("b", "N1", Cell::Value(2))]),
+    ("a N0=1 N1\nb N0=2\n", Some((ExpectedPair, 1, 8)), &[("a", "N0", Cell::Value(1)), ("b", "N0", Cell::Value(2))]),
+    ("a b N0=1\n", None, &[("b", "N0", Cell::Value(1))]),
     (" a N0=1\n", Some((ExpectedName, 1, 1)), &[]),
     ("=1\n", Some((ExpectedName, 1, 1)), &[]),
     ("\na N0=1\n", Some((BlankLine, 1, 1)), &[("a", "N0", Cell::Value(1))]),
@@ -87,7 +92,7 @@ const SINGLE: &[Case] = &[
     ("0\n", None, &[("value", "", Cell::Value(0))]),
     ("max\n", None, &[("value", "", Cell::Max)]),
     ("4096", Some((Truncated, 1, 5)), &[("value", "", Cell::Unreadable(b"4096"))]),
-    ("4096\n\0\0", Some((ExpectedLineEnd, 2, 1)), &[("value", "", Cell::Value(4096))]),
+    ("4096\n\0\0", Some((NulByte, 2, 1)), &[("value", "", Cell::Value(4096))]),
     ("4096 \n", Some((ExpectedLineEnd, 1, 5)), &[("value", "", Cell::Unreadable(b"4096 "))]),
     ("4096\r\n", Some((ExpectedLineEnd, 1, 5)), &[("value", "", Cell::Unreadable(b"4096\r"))]),
     (" 1\n", Some((ExpectedNumber, 1, 1)), &[("value", "", Cell::Unreadable(b" 1"))]),
@@ -95,6 +100,42 @@ const SINGLE: &[Case] = &[
     ("01\n", Some((NotCanonical, 1, 1)), &[("value", "", Cell::Unreadable(b"01"))]),
     ("18446744073709551616\n", Some((NumberTooLarge, 1, 1)), &[("value", "", Cell::Unreadable(b"18446744073709551616"))]),
     ("", Some((Empty, 1, 1)), &[]),
+];
+
+#[rustfmt::skip]
+const TEXT: &[Case] = &[
+    ("domain threaded\n", None, &[("value", "", Cell::Text(b"domain threaded"))]),
+    ("domain", Some((Truncated, 1, 7)), &[("value", "", Cell::Unreadable(b"domain"))]),
+    ("domain\r\n", Some((ExpectedLineEnd, 1, 7)), &[("value", "", Cell::Unreadable(b"domain\r"))]),
+    ("dom\0ain\n", Some((NulByte, 1, 4)), &[("value", "", Cell::Unreadable(b"dom\0ain"))]),
+    ("domain\n\0", Some((NulByte, 2, 1)), &[("value", "", Cell::Text(b"domain"))]),
+    ("domain\nx\n", Some((ExpectedLineEnd, 2, 1)), &[("value", "", Cell::Text(b"domain"))]),
+    ("", Some((Empty, 1, 1)), &[]),
+];
+
+#[rustfmt::skip]
+const SEVERAL: &[Case] = &[
+    ("max 100000\n", None, &[("quota", "", Cell::Max), ("period", "", Cell::Value(100_000))]),
+    ("x 100000\n", Some((ExpectedNumber, 1, 1)), &[("quota", "", Cell::Unreadable(b"x")), ("period", "", Cell::Value(100_000))]),
+    ("max\n", Some((ExpectedNumber, 1, 4)), &[("quota", "", Cell::Max), ("period", "", Cell::Unreadable(b""))]),
+    ("max 1 2\n", Some((ExpectedLineEnd, 1, 6)), &[("quota", "", Cell::Max), ("period", "", Cell::Unreadable(b"1 2"))]),
+    (" 5 100000\n", Some((ExpectedNumber, 1, 1)), &[("quota", "", Cell::Unreadable(b"")), ("period", "", Cell::Unreadable(b"5 100000"))]),
+    ("5  100000\n", Some((ExpectedNumber, 1, 3)), &[("quota", "", Cell::Value(5)), ("period", "", Cell::Unreadable(b" 100000"))]),
+    ("5 1000", Some((Truncated, 1, 7)), &[("quota", "", Cell::Value(5)), ("period", "", Cell::Unreadable(b"1000"))]),
+    ("50", Some((Truncated, 1, 3)), &[("quota", "", Cell::Unreadable(b"50")), ("period", "", Cell::Unreadable(b""))]),
+];
+
+/// Where a value is missing, those after it might be each other's.
+#[rustfmt::skip]
+const LOADAVG: &[Case] = &[
+    ("0.00 0.50  2/30 9\n", Some((ExpectedNumber, 1, 11)), &[
+        ("load1", "", Cell::Hundredths(0)), ("load5", "", Cell::Hundredths(50)), ("load15", "", Cell::Unreadable(b"")),
+        ("running", "", Cell::Unreadable(b"2")), ("threads", "", Cell::Unreadable(b"30")), ("last_pid", "", Cell::Unreadable(b"9")),
+    ]),
+    ("0.00 0.50 1.00 2 30 9\n", Some((ExpectedLineEnd, 1, 17)), &[
+        ("load1", "", Cell::Hundredths(0)), ("load5", "", Cell::Hundredths(50)), ("load15", "", Cell::Hundredths(100)),
+        ("running", "", Cell::Unreadable(b"2 30 9")), ("threads", "", Cell::Unreadable(b"")), ("last_pid", "", Cell::Unreadable(b"")),
+    ]),
 ];
 
 fn check(file: File, cases: &[Case]) {
@@ -138,6 +179,17 @@ fn nested_rules() {
 #[test]
 fn single_value_rules() {
     check(File::MemoryMax, SINGLE);
+}
+
+#[test]
+fn several_values_rules() {
+    check(File::CpuMax, SEVERAL);
+    check(File::Loadavg, LOADAVG);
+}
+
+#[test]
+fn text_rules() {
+    check(File::CgroupType, TEXT);
 }
 
 /// By name the first of several equal names is found, in both of the index's

@@ -12,7 +12,10 @@ files! {
     CgroupThreads = 103 "cgroup.threads" CgroupV2 Ids [may_be_empty] "4.14" "kernel/cgroup/cgroup.c"
     "The threads of the cgroup alone, unsorted and perhaps repeated; 0 for one that the reader's namespace lacks.";
     CgroupType = 104 "cgroup.type" CgroupV2 Text [] "4.14" "kernel/cgroup/cgroup.c"
-    "What the cgroup may hold: `domain`, `threaded`, `domain threaded` or `domain invalid`.";
+    "What the cgroup may hold: `domain`, `threaded`, `domain threaded` or `domain invalid`."
+    keys cgroup_type {
+        0 Value "value" Text Setting Local Own "4.14".., "The kind of cgroup, as one or two words.";
+    };
     CgroupEvents = 105 "cgroup.events" CgroupV2 Flat [] "4.4" "kernel/cgroup/cgroup.c"
     "The state of the cgroup and its descendants, whose changes can be waited for."
     keys cgroup_events {
@@ -225,5 +228,8 @@ files! {
     CpusetCpusIsolated = 146 "cpuset.cpus.isolated" CgroupV2 Ranges [] "6.8" "kernel/cgroup/cpuset.c"
     "The CPUs of all isolated partitions; only in the root.";
     CpusetCpusPartition = 147 "cpuset.cpus.partition" CgroupV2 Text [] "5.2" "kernel/cgroup/cpuset.c"
-    "The kind of partition: `member`, `root` or `isolated`, with the reason in parentheses where it is invalid.";
+    "The kind of partition: `member`, `root` or `isolated`, with the reason in parentheses where it is invalid."
+    keys cpuset_cpus_partition {
+        0 Value "value" Text Setting Local Own "5.2".., "The kind of partition, and why it is invalid where it is.";
+    };
 }

@@ -18,7 +18,10 @@ files! {
         0 Value "value" Flag Setting Local Own "3.0".., "1 where the release agent runs.";
     };
     V1ReleaseAgent = 204 "v1/release_agent" CgroupV1 Text [] "3.0" "kernel/cgroup/cgroup-v1.c"
-    "The path of the program to run for a cgroup that became empty; only in the root.";
+    "The path of the program to run for a cgroup that became empty; only in the root."
+    keys release_agent {
+        0 Value "value" Text Setting System Own "3.0".., "The path of a program; empty where there is none.";
+    };
     V1CgroupSaneBehavior = 205 "v1/cgroup.sane_behavior" CgroupV1 Values [] "3.10" "kernel/cgroup/cgroup-v1.c"
     "A remnant of the beginnings of cgroup v2; only in the root."
     keys cgroup_sane_behavior {
@@ -207,7 +210,10 @@ files! {
         0 Value "value" Count Setting Local Own "3.0".., "Level of the search; 0 for none, -1 for the system's own.";
     };
     V1FreezerState = 242 "v1/freezer.state" CgroupV1 Text [] "3.0" "kernel/cgroup/legacy_freezer.c"
-    "Whether the cgroup is frozen: `THAWED`, `FREEZING` or `FROZEN`.";
+    "Whether the cgroup is frozen: `THAWED`, `FREEZING` or `FROZEN`."
+    keys freezer_state {
+        0 Value "value" Text Setting Hierarchical Own "3.0".., "The state, as one word in capitals.";
+    };
     V1FreezerSelfFreezing = 243 "v1/freezer.self_freezing" CgroupV1 Values [] "3.10" "kernel/cgroup/legacy_freezer.c"
     "Whether the cgroup was itself asked to freeze."
     keys freezer_self_freezing {
@@ -232,5 +238,10 @@ files! {
     "The number by which the kernel knows the cgroup in its priority maps."
     keys net_prio_prioidx {
         0 Value "value" Id Label Local Own "3.5".., "Index of the cgroup.";
+    };
+    V1PidsEvents = 248 "v1/pids.events" CgroupV1 Flat [] "4.8" "kernel/cgroup/pids.c"
+    "How often fork failed in the cgroup for its limit on processes."
+    keys pids_events {
+        0 Max "max" Events Counter Local Sum "4.8".., "Forks that failed here, whichever ancestor's limit was reached.";
     };
 }

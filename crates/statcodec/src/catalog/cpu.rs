@@ -17,7 +17,7 @@ files! {
         8 NrBursts "nr_bursts" Events Counter Local Sum "5.17".., "Periods in which the cgroup ran beyond its quota on saved time.";
         9 BurstUsec "burst_usec" Microseconds Counter Local Sum "5.17".., "Time run beyond the quota.";
     };
-    CpuStatLocal = 151 "cpu.stat.local" CgroupV2 Flat [] "6.6" "kernel/sched/core.c"
+    CpuStatLocal = 151 "cpu.stat.local" CgroupV2 Flat [may_be_empty] "6.6" "kernel/sched/core.c"
     "How long the cgroup itself was throttled."
     keys cpu_stat_local {
         0 ThrottledUsec "throttled_usec" Microseconds Counter Local Sum "6.6".., "Time throttled by its own quota or an ancestor's, added over CPUs.";

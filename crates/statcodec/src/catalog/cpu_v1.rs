@@ -74,17 +74,17 @@ files! {
         0 Value "value" Nanoseconds Counter Hierarchical Sum "4.8".., "CPU time in the kernel.";
     };
     // One value per possible CPU, all of them described by the one key.
-    V1CpuacctUsagePercpu = 193 "v1/cpuacct.usage_percpu" CgroupV1 Values [] "3.0" "kernel/sched/cpuacct.c"
+    V1CpuacctUsagePercpu = 193 "v1/cpuacct.usage_percpu" CgroupV1 Numbers [] "3.0" "kernel/sched/cpuacct.c"
     "CPU time of the cgroup and its descendants on each possible CPU, in the order of their ids."
     keys cpuacct_usage_percpu {
         0 Value "value" Nanoseconds Counter Hierarchical Sum "3.0".., "CPU time on one CPU.";
     };
-    V1CpuacctUsagePercpuUser = 194 "v1/cpuacct.usage_percpu_user" CgroupV1 Values [] "4.8" "kernel/sched/cpuacct.c"
+    V1CpuacctUsagePercpuUser = 194 "v1/cpuacct.usage_percpu_user" CgroupV1 Numbers [] "4.8" "kernel/sched/cpuacct.c"
     "CPU time in user mode on each possible CPU, in the order of their ids."
     keys cpuacct_usage_percpu_user {
         0 Value "value" Nanoseconds Counter Hierarchical Sum "4.8".., "CPU time in user mode on one CPU.";
     };
-    V1CpuacctUsagePercpuSys = 195 "v1/cpuacct.usage_percpu_sys" CgroupV1 Values [] "4.8" "kernel/sched/cpuacct.c"
+    V1CpuacctUsagePercpuSys = 195 "v1/cpuacct.usage_percpu_sys" CgroupV1 Numbers [] "4.8" "kernel/sched/cpuacct.c"
     "CPU time in the kernel on each possible CPU, in the order of their ids."
     keys cpuacct_usage_percpu_sys {
         0 Value "value" Nanoseconds Counter Hierarchical Sum "4.8".., "CPU time in the kernel on one CPU.";

@@ -193,6 +193,8 @@ words! {
         /// A line of one or several values whose names are the file's keys
         /// (memory.current, cpu.max, loadavg).
         Values = "values",
+        /// A line of any number of values (cpuacct.usage_percpu, distance).
+        Numbers = "numbers",
         /// Words on one line (cgroup.controllers); 0 bytes are the empty list.
         Words = "words",
         /// One identifier on each line (cgroup.procs).
@@ -206,8 +208,12 @@ words! {
         Columns = "columns",
         /// `label:  number kB`, `label:\ttext` (meminfo, status, io).
         Colon = "colon",
+        /// /proc/pid/smaps_rollup: a maps line, then `label: number kB`.
+        Rollup = "rollup",
         /// `8:0 Read 1` (blkio.throttle.io_service_bytes).
         Blkio = "blkio",
+        /// /proc/schedstat: columns, of which a domain's first are text.
+        Schedstat = "schedstat",
         /// `/proc/diskstats`.
         Diskstats = "diskstats",
         /// /proc/softirqs: a header of CPUs, then a row per softirq.
@@ -218,6 +224,8 @@ words! {
         Zoneinfo = "zoneinfo",
         /// /proc/pid/stat, whose second field is a name in parentheses.
         PidStat = "process stat",
+        /// /proc/pid/cgroup: `hierarchy:controllers:path`.
+        CgroupPath = "cgroup path",
         /// /proc/pid/maps.
         Maps = "maps",
         /// /proc/pid/smaps: a maps line, then `label: number kB` lines.

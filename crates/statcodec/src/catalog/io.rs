@@ -90,5 +90,8 @@ files! {
         7 Wrandiops "wrandiops" Events Setting Device Own "5.4".., "Random writes of 4 KiB per second, at most.";
     };
     IoPrioClass = 178 "io.prio.class" CgroupV2 Text [] "5.14" "block/blk-ioprio.c"
-    "How the I/O priority of the cgroup's requests is changed, as one word.";
+    "How the I/O priority of the cgroup's requests is changed, as one word."
+    keys io_prio_class {
+        0 Value "value" Text Setting Local Own "5.14".., "The policy, as one word.";
+    };
 }

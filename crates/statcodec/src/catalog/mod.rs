@@ -14,6 +14,7 @@
 
 mod cgroup;
 mod cgroup_v1;
+mod counterparts;
 mod cpu;
 mod cpu_v1;
 mod info;
@@ -26,6 +27,7 @@ mod proc_vmstat;
 mod process;
 mod registry;
 mod system;
+mod units;
 mod zones;
 
 pub use cgroup::*;
@@ -38,6 +40,7 @@ pub use proc_vmstat::*;
 pub use process::*;
 pub use registry::File;
 pub use system::*;
+pub use units::{Base, Machine};
 pub use zones::*;
 
 /// The files and keys of cgroup v1.

@@ -51,6 +51,7 @@ files! {
         42 HugePagesTotal "HugePages_Total" HugePages Gauge Node Sum "3.0".., "Hugetlb pages of the default size.";
         43 HugePagesFree "HugePages_Free" HugePages Gauge Node Sum "3.0".., "The part of HugePages_Total that nobody has allocated.";
         44 HugePagesSurp "HugePages_Surp" HugePages Gauge Node Sum "3.0".., "Hugetlb pages above the number that was asked for.";
+        45 Node "Node" Id Label Node None "3.0".., "The node's number, which stands at the head of every line.";
     };
     NodeNumastat = 301 "node/numastat" Node Flat [] "3.0" "drivers/base/node.c"
     "Where allocations that wanted this node, or got it, came from and went to."
@@ -62,7 +63,7 @@ files! {
         4 LocalNode "local_node" Pages Counter Node Sum "3.0".., "Pages allocated on this node by one of its own CPUs.";
         5 OtherNode "other_node" Pages Counter Node Sum "3.0".., "Pages allocated on this node by a CPU of another.";
     };
-    NodeDistance = 302 "node/distance" Node Values [] "3.0" "drivers/base/node.c"
+    NodeDistance = 302 "node/distance" Node Numbers [] "3.0" "drivers/base/node.c"
     "Distance to each online node, in the order of their numbers; 10 is the node itself.";
     NodeCpulist = 303 "node/cpulist" Node Ranges [] "3.0" "drivers/base/node.c"
     "CPUs of one node.";

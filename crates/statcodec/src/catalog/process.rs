@@ -36,7 +36,7 @@ files! {
         27 VmFlags "VmFlags" Text Label Mapping None "3.10".., "Flags of the mapping, as words of two letters.";
         28 Nonlinear "Nonlinear" Kibibytes Gauge Mapping Sum "3.5".."3.19", "The part of the mapping that maps its file out of order.";
     };
-    PidSmapsRollup = 321 "pid/smaps_rollup" Process Smaps [] "4.14" "fs/proc/task_mmu.c"
+    PidSmapsRollup = 321 "pid/smaps_rollup" Process Rollup [] "4.14" "fs/proc/task_mmu.c"
     "Memory of all mappings, summed."
     keys pid_smaps {};
     PidMaps = 322 "pid/maps" Process Maps [may_be_empty] "3.0" "fs/proc/task_mmu.c"
@@ -82,7 +82,7 @@ files! {
         35 ThpEnabled "THP_enabled" Flag Setting Process Own "5.2".., "Whether the process may use transparent huge pages.";
         36 UntagMask "untag_mask" Mask Setting Process Own "6.4".., "Mask that takes the tag off an address.";
         37 Threads "Threads" Count Gauge Process Sum "3.0".., "Threads of the process.";
-        38 SigQ "SigQ" Text Gauge Process None "3.0".., "Queued signals of the user and their limit, with a slash between.";
+        38 SigQ "SigQ" Count Gauge Process None "3.0".., "Queued signals of the user and their limit, with a slash between.";
         39 SigPnd "SigPnd" Mask Gauge Process None "3.0".., "Signals pending for the thread.";
         40 ShdPnd "ShdPnd" Mask Gauge Process None "3.0".., "Signals pending for the process.";
         41 SigBlk "SigBlk" Mask Setting Process Own "3.0".., "Signals blocked.";
@@ -192,4 +192,6 @@ files! {
         1 RunDelay "run_delay" Nanoseconds Counter Process Sum "3.0".., "Time that the task waited to run.";
         2 Pcount "pcount" Events Counter Process Sum "3.0".., "Time slices run.";
     };
+    PidCgroup = 328 "pid/cgroup" Process CgroupPath [] "3.0" "kernel/cgroup/cgroup.c"
+    "The cgroup in each hierarchy: a row for a hierarchy, whose cell is the path, named by the controllers.";
 }

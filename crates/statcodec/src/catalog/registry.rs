@@ -1,6 +1,6 @@
 //! Files by number, by name, by path.
 
-use super::{FileInfo, Key, KeyInfo, Origin};
+use super::{FileInfo, Key, KeyInfo, Origin, Shape};
 
 /// A known kernel file.
 ///
@@ -22,6 +22,24 @@ const GROUPS: &[&[FileInfo]] = &[
     super::zones::FILES,
     super::node::FILES,
     super::process::FILES,
+];
+
+/// The controllers of cgroup v1, each of which is a folder of the mounts.
+const V1_CONTROLLERS: &[&str] = &[
+    "memory",
+    "cpu",
+    "cpuacct",
+    "cpuset",
+    "blkio",
+    "hugetlb",
+    "pids",
+    "freezer",
+    "devices",
+    "net_cls",
+    "net_prio",
+    "perf_event",
+    "rdma",
+    "misc",
 ];
 
 /// Numbers are given in blocks, a block a group, so that a group can grow.
@@ -92,18 +110,46 @@ impl File {
 
     /// The file at this path, by its base name and the folders before it.
     ///
-    /// cgroup v1 and v2 share names (`memory.stat`). A path below a v1
-    /// controller's mount (`/sys/fs/cgroup/memory/...`) is taken for v1,
-    /// others for v2 where v2 has the name. [`File::for_text`] settles it by
-    /// the text.
+    /// `/proc/self/smaps` is `pid/smaps`, `/proc/pressure/cpu` is
+    /// `pressure/cpu`, `/sys/devices/system/node/node0/meminfo` is
+    /// `node/meminfo`. cgroup v1 and v2 share names (`memory.stat`): a path
+    /// below the usual mount of a v1 controller (`/sys/fs/cgroup/memory/...`)
+    /// is taken for v1, others for v2 where v2 has the name.
+    /// [`File::for_text`] settles it by the text.
     #[must_use]
     pub fn from_path(path: &str) -> Option<Self> {
-        let base = path.rsplit('/').next().unwrap_or(path);
-        let v1_mount = ["/sys/fs/cgroup/memory/", "/sys/fs/cgroup/hugetlb/"]
-            .iter()
-            .any(|mount| path.starts_with(mount));
+        let mut parts = path.rsplit('/').filter(|part| !part.is_empty() && *part != ".");
+        let base = parts.next()?;
+        let folder = parts.next().unwrap_or_default();
+        let in_folder = |folder: &str| {
+            known().find(|info| {
+                info.name.strip_suffix(base).and_then(|rest| rest.strip_suffix('/')) == Some(folder)
+            })
+        };
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        let special = match folder {
+            "pressure" => in_folder("pressure"),
+            "self" | "thread-self" => in_folder("pid"),
+            "node" => in_folder("node"),
+            _ if digits(folder) => in_folder("pid"),
+            _ if folder.strip_prefix("node").is_some_and(digits) => in_folder("node"),
+            _ => None,
+        };
+        if let Some(info) = special {
+            return Some(info.file);
+        }
+        // Collections of captured files write a process's as `pid_smaps`.
+        if let Some(name) = base.strip_prefix("pid_").or_else(|| base.strip_prefix("self_")) {
+            let of_process = |info: &&FileInfo| info.name.strip_prefix("pid/") == Some(name);
+            return known().find(of_process).map(|info| info.file);
+        }
         let v2 = Self::from_name(base);
-        let v1 = Self::v1_named(base);
+        let v1 = Self::v1_named(base).or_else(|| in_folder("node").map(|info| info.file));
+        let controller =
+            path.strip_prefix("/sys/fs/cgroup/").and_then(|rest| rest.split('/').next());
+        let v1_mount = controller.is_some_and(|mount| {
+            mount.split(',').all(|controller| V1_CONTROLLERS.contains(&controller))
+        });
         if v1_mount { v1.or(v2) } else { v2.or(v1) }
     }
 
@@ -137,10 +183,16 @@ impl File {
         self.info().keys.iter().find(|key| key.name.as_bytes() == name)
     }
 
-    /// What is known of the cell of this name.
+    /// What is known of the cell of this name. In files whose rows are
+    /// records (mappings, zones) the keys are the names of cells too.
     #[must_use]
     pub fn cell_named(self, name: &[u8]) -> Option<&'static KeyInfo> {
-        self.info().cells.iter().find(|key| key.name.as_bytes() == name)
+        let info = self.info();
+        let keys = match info.shape {
+            Shape::Smaps | Shape::Zoneinfo => info.keys,
+            _ => &[],
+        };
+        info.cells.iter().chain(keys).find(|key| key.name.as_bytes() == name)
     }
 
     /// Whether `K` is the key enum of this file.
@@ -178,6 +230,52 @@ fn matches(pattern: &str, name: &str) -> bool {
                 && name.starts_with(head)
                 && name.ends_with(tail)
                 && !name[head.len()..name.len() - tail.len()].contains('/')
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_table() {
+        for (path, want) in [
+            ("memory.stat", Some("memory.stat")),
+            ("/sys/fs/cgroup/memory.stat", Some("memory.stat")),
+            ("/sys/fs/cgroup/a/memory.stat", Some("memory.stat")),
+            ("/sys/fs/cgroup/memory/memory.stat", Some("v1/memory.stat")),
+            ("/sys/fs/cgroup/memory/a/b/memory.limit_in_bytes", Some("v1/memory.limit_in_bytes")),
+            ("/sys/fs/cgroup/cpu,cpuacct/a/cpu.stat", Some("v1/cpu.stat")),
+            ("/sys/fs/cgroup/pids/a/pids.max", Some("pids.max")),
+            ("memory.usage_in_bytes", Some("v1/memory.usage_in_bytes")),
+            ("/x/hugetlb.2MB.max", Some("hugetlb.*.max")),
+            ("/x/hugetlb.2MB.rsvd.max", Some("hugetlb.*.rsvd.max")),
+            ("/proc/stat", Some("stat")),
+            ("/proc/1/stat", Some("pid/stat")),
+            ("/proc/self/smaps", Some("pid/smaps")),
+            ("/proc/7/task/8/status", Some("pid/status")),
+            ("/proc/meminfo", Some("meminfo")),
+            ("/proc/pressure/cpu", Some("pressure/cpu")),
+            ("/sys/devices/system/node/node12/meminfo", Some("node/meminfo")),
+            ("/sys/devices/system/node/online", Some("node/online")),
+            ("captures/proc/pid_smaps", Some("pid/smaps")),
+            ("captures/proc/self_cgroup", Some("pid/cgroup")),
+            ("captures/sys/has_cpu", Some("node/has_cpu")),
+            ("/proc/version", None),
+            ("", None),
+            ("/", None),
+        ] {
+            assert_eq!(File::from_path(path).map(File::name), want, "{path}");
+        }
+    }
+
+    #[test]
+    fn every_name_finds_its_file() {
+        for file in File::all() {
+            let name = file.name().replace('*', "2MB");
+            assert_eq!(File::from_name(&name), Some(file), "{name}");
+            assert_eq!(File::from_number(file.number()), Some(file));
         }
     }
 }

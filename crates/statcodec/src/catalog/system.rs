@@ -131,7 +131,7 @@ files! {
         9 Rcu "RCU" Events Counter Cpu Sum "3.0".., "Runs of read-copy-update callbacks.";
         10 BlockIopoll "BLOCK_IOPOLL" Events Counter Cpu Sum "3.0".."4.4", "Former name of IRQ_POLL.";
     };
-    Schedstat = 257 "schedstat" Proc Columns [] "3.0" "kernel/sched/stats.c"
+    Schedstat = 257 "schedstat" Proc Schedstat [] "3.0" "kernel/sched/stats.c"
     "What the scheduler did on each CPU; the cells are those of the rows `cpuN`."
     keys schedstat {
         0 Version "version" Id Label System None "3.0".., "Version of the format.";

@@ -34,8 +34,8 @@ pub enum NestedPart<'t> {
 /// The same as splitting each line at blanks and each word at its first `=`,
 /// but faster, and numbers are exact. Nothing is allocated, and names borrow
 /// from `text`. Several blanks between cells and one at the line's end are
-/// taken, since io.stat and rdma.current print them; so are several heads on
-/// one line (io.stat of kernels 5.15 to 5.17), which begin a row each.
+/// taken, since io.stat and rdma.current print them; so are several heads
+/// before the first cell (io.stat of kernels 5.15 to 5.17), a row each.
 ///
 /// # Errors
 ///
@@ -114,11 +114,13 @@ pub(crate) struct NestedLexer<'t> {
     text: &'t [u8],
     at: usize,
     in_line: bool,
+    /// Whether a cell stands before this place in the line: no head may follow.
+    after_cell: bool,
 }
 
 impl<'t> NestedLexer<'t> {
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self { text, at: 0, in_line: false }
+        Self { text, at: 0, in_line: false, after_cell: false }
     }
 
     /// Goes on with the next line.
@@ -159,6 +161,7 @@ impl<'t> NestedLexer<'t> {
     /// The first word of a line.
     fn head(&mut self, first: u8) -> NestedWord<'t> {
         self.in_line = true;
+        self.after_cell = false;
         let bad = match first {
             b'\n' => {
                 let bad = self.bad(ErrorKind::BlankLine);
@@ -187,6 +190,16 @@ impl<'t> NestedLexer<'t> {
         };
         let name = start..start + end;
         if rest[end] != b'=' {
+            if rest[end] == b'\n' && rest[..end].ends_with(b"\r") {
+                self.at = name.end;
+                return NestedWord::Bad(Error::new(ErrorKind::ExpectedLineEnd, name.end - 1));
+            }
+            if self.after_cell {
+                // Said once; then it begins a row, so that what follows is
+                // not taken for the row before.
+                self.after_cell = false;
+                return self.bad(ErrorKind::ExpectedPair);
+            }
             self.at = name.end;
             return NestedWord::Row { name, value: None };
         }
@@ -196,6 +209,7 @@ impl<'t> NestedLexer<'t> {
             return bad;
         }
         self.at = name.end + 1;
+        self.after_cell = true;
         let read = self.value();
         if at_line_start {
             NestedWord::Row { name, value: Some(read) }

@@ -5,8 +5,11 @@
 //! [`Builder`] makes a whole file from names and values.
 
 mod builder;
+mod labels;
+mod shapes;
 mod sink;
 mod writer;
+mod zoneinfo;
 
 pub use builder::Builder;
 pub use sink::{Fixed, Growing, Sink};

@@ -215,7 +215,25 @@ impl<S: Sink> Writer<S> {
         self
     }
 
-    /// Writes the line of a limit file: `max` or the number.
+    /// Writes a line of meminfo or smaps: `label`, the number with blanks
+    /// before it up to `width`, ` kB` and LF, as `seq_put_decimal_ull_width`
+    /// and what follows it in `show_val_kb`. All or nothing.
+    ///
+    /// ```
+    /// use statcodec::encode::Writer;
+    ///
+    /// let mut text = Vec::new();
+    /// Writer::growing(&mut text).kb("MemFree:        ", 16, 8);
+    /// assert_eq!(text, b"MemFree:              16 kB\n");
+    /// ```
+    #[inline]
+    pub fn kb(&mut self, label: impl AsRef<[u8]>, value: u64, width: u8) -> &mut Self {
+        self.decimal_width(label, value, width);
+        self.append([b" kB\n"]);
+        self
+    }
+
+    /// Writes the line of a limit file of cgroup v2: `max` or the number.
     #[inline]
     pub fn limit(&mut self, limit: Limit) -> &mut Self {
         match limit {
@@ -225,10 +243,45 @@ impl<S: Sink> Writer<S> {
         self
     }
 
+    /// Writes what sets a limit of cgroup v1: `-1` for none, or the number.
+    ///
+    /// v1 prints "no limit" as one of several large numbers and never takes
+    /// `max`. Writing such a number back is no way to lift a limit (kernel 3.10
+    /// reads the largest as 0), so they too become `-1`.
+    ///
+    /// ```
+    /// use statcodec::{Limit, encode::Writer};
+    ///
+    /// let mut text = Vec::new();
+    /// Writer::growing(&mut text).limit_v1(Limit::Max).limit_v1(Limit::At(4096));
+    /// assert_eq!(text, b"-1\n4096\n");
+    /// ```
+    #[inline]
+    pub fn limit_v1(&mut self, limit: Limit) -> &mut Self {
+        match limit.at().map(Limit::from_v1) {
+            Some(Limit::At(value)) => self.append([Digits::decimal(value).as_bytes(), b"\n"]),
+            _ => self.append([b"-1\n"]),
+        }
+        self
+    }
+
     /// Whether a line did not fit. Nothing is written any more.
     #[must_use]
     pub const fn overflowed(&self) -> bool {
         self.overflowed
+    }
+
+    /// How many bytes were written so far. After an overflow they are whole
+    /// lines.
+    #[must_use]
+    pub fn written(&self) -> usize {
+        self.sink.length()
+    }
+
+    /// How many bytes were asked for so far, written or not.
+    #[must_use]
+    pub const fn needed(&self) -> usize {
+        self.needed
     }
 
     /// The length of the text written, or what was missing.

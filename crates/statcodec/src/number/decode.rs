@@ -84,6 +84,12 @@ pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     Ok((value, length))
 }
 
+/// Whether the first `length` bytes of `text`, hexadecimal digits, are padded
+/// with zeros to `width` and no further.
+pub(crate) fn is_canonical_hex(text: &[u8], length: usize, width: u8) -> bool {
+    length == usize::from(width) || length > usize::from(width) && text[0] != b'0'
+}
+
 /// How many of the 8 bytes of a little-endian word are digits before the
 /// first that is not: 0 to 8.
 #[inline(always)]
@@ -101,8 +107,13 @@ pub(crate) const fn lead8(word: u64) -> u32 {
 /// single digits to pairs, pairs to fours, fours to eight.
 #[inline(always)]
 pub(crate) const fn swar8(word: u64, count: u32) -> u64 {
-    let word = word << (64 - 8 * count);
-    let word = (word & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(10 << 8 | 1) >> 8;
+    join8((word << (64 - 8 * count)) & 0x0f0f_0f0f_0f0f_0f0f)
+}
+
+/// The number of eight digits, a byte each, the first in the lowest byte.
+#[inline(always)]
+pub(crate) const fn join8(word: u64) -> u64 {
+    let word = word.wrapping_mul(10 << 8 | 1) >> 8;
     let word = (word & 0x00ff_00ff_00ff_00ff).wrapping_mul(100 << 16 | 1) >> 16;
     (word & 0x0000_ffff_0000_ffff).wrapping_mul(10_000 << 32 | 1) >> 32
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::{Form, MISSING, Row, Slot, Span, Template, UNKNOWN, shapes};
+use crate::catalog::KeyInfo;
 use crate::decoder::Problems;
 use crate::snapshot::Readings;
 use crate::{Error, ErrorKind, File, Value};
@@ -30,19 +31,20 @@ pub(crate) fn learn(
         readings: Readings::default(),
         problems,
         expected: 0,
+        interned: Vec::new(),
+        end_reported: text.is_empty() || text.ends_with(b"\n"),
     };
     learner.template.pool.extend_from_slice(text);
     learner.template.length = text.len() as u32;
     if text.is_empty() && !file.info().may_be_empty {
-        learner.fault(Error::new(ErrorKind::Empty, 0))?;
+        learner.fault(ErrorKind::Empty, 0)?;
     }
-    let read = shapes::read(&mut learner);
+    let read = shapes::read(&mut learner).and_then(|()| learner.end());
     // A duplicate before the fault is the first fault.
-    let duplicates = learner.index();
-    for error in duplicates {
+    for offset in learner.index() {
         match read {
-            Err(first) if first.offset <= error.offset => {}
-            _ => learner.fault(error)?,
+            Err(first) if first.offset <= offset => {}
+            _ => learner.fault(ErrorKind::DuplicateName, offset)?,
         }
     }
     read?;
@@ -59,6 +61,10 @@ pub(crate) struct Learner<'t, 'p> {
     /// The catalog's key after the last one seen: kernels print keys in the
     /// table's order, so the next name is nearly always it.
     expected: usize,
+    /// Names in the pool that do not stand in the text.
+    interned: Vec<(&'static str, Span)>,
+    /// Whether the text ends with LF, or that it does not was said.
+    end_reported: bool,
 }
 
 impl<'t> Learner<'t, '_> {
@@ -67,7 +73,11 @@ impl<'t> Learner<'t, '_> {
     }
 
     /// A fault: the end when strict, a problem when lenient.
-    pub(super) fn fault(&mut self, error: Error) -> Result<(), Error> {
+    pub(super) fn fault(&mut self, kind: ErrorKind, offset: usize) -> Result<(), Error> {
+        let error = Error::new(kind, offset);
+        // A reader that trusted a file's size leaves NULs, and no LF after them.
+        self.end_reported |= kind == ErrorKind::Truncated
+            || kind == ErrorKind::NulByte && !self.text[offset..].contains(&b'\n');
         match &mut self.problems {
             None => Err(error),
             Some(problems) => {
@@ -77,88 +87,96 @@ impl<'t> Learner<'t, '_> {
         }
     }
 
-    /// A row begins, whose name stands in the text.
-    pub(super) fn row(&mut self, name: Range<usize>) {
-        let key = self.key_number(&self.text[name.clone()]);
-        self.push_row(span(name), key);
+    /// The text may end as it does: its last line needs no LF, or was
+    /// reported for something else.
+    pub(super) fn accept_end(&mut self) {
+        self.end_reported = true;
+    }
+
+    /// The text ends: it must do so with LF.
+    fn end(&mut self) -> Result<(), Error> {
+        if self.end_reported {
+            return Ok(());
+        }
+        self.fault(ErrorKind::Truncated, self.text.len())
+    }
+
+    /// The template fits this text alone: the next is for the grammar.
+    pub(super) fn for_once(&mut self) {
+        self.template.for_once = true;
+    }
+
+    /// A row begins, whose name stands in the text. Returns what the catalog
+    /// knows of it.
+    pub(super) fn row(&mut self, name: Range<usize>) -> Option<&'static KeyInfo> {
+        let known = self.known(&self.text[name.clone()]);
+        self.push_row(name.into(), known.map_or(UNKNOWN, |key| key.number));
+        known
     }
 
     /// A row begins, which has this key of the catalog but no name in the text.
     pub(super) fn row_of_key(&mut self, key: usize) {
-        let name = self.template.file.info().keys[key].name;
-        let name = self.add_name(name);
+        let name = self.intern(self.template.file.info().keys[key].name);
         self.push_row(name, key as u16);
     }
 
-    fn push_row(&mut self, name: Span, key: u16) {
-        self.template.rows.push(Row { name, first: self.template.slots.len() as u32, key });
+    /// A row begins, which has no name.
+    pub(super) fn row_without_name(&mut self) {
+        self.push_row(Span::NONE, UNKNOWN);
     }
 
-    /// A cell of the row that began last: its name, if it has one, where its
-    /// value stands, and the value.
-    pub(super) fn cell(
-        &mut self,
-        name: Option<Range<usize>>,
-        token: Range<usize>,
-        value: Value<'t>,
-    ) {
-        let form = match value {
-            Value::Hundredths(_) => Form::Hundredths,
-            Value::Text(_) => Form::Word,
-            Value::Number(_) | Value::Negative(_) | Value::Max => Form::Decimal,
-        };
-        self.push_slot(name, token, form);
+    fn push_row(&mut self, name: Span, key: u16) {
+        let first = self.template.slots.len() as u32;
+        self.template.rows.push(Row { name, first, key });
+    }
+
+    /// A cell of the row that began last: its name, where its value stands,
+    /// how it is written, and the value.
+    pub(super) fn cell(&mut self, name: Span, at: Range<usize>, form: Form, value: Value<'t>) {
+        self.template.slots.push(Slot { at: at.into(), name, form });
         self.readings.push(value);
     }
 
     /// A cell whose value cannot be read. The fault was reported.
-    pub(super) fn unreadable(&mut self, name: Option<Range<usize>>, token: Range<usize>) {
-        let text = &self.text[token.clone()];
-        self.push_slot(name, token, Form::Word);
-        self.readings.push_unreadable(text);
+    pub(super) fn unreadable(&mut self, name: Span, at: Range<usize>) {
+        self.readings.push_unreadable(&self.text[at.clone()]);
+        self.template.slots.push(Slot { at: at.into(), name, form: Form::Token });
     }
 
-    fn push_slot(&mut self, name: Option<Range<usize>>, token: Range<usize>, form: Form) {
-        self.template.slots.push(Slot {
-            at: span(token),
-            name: name.map_or(Span { start: 0, end: 0 }, span),
-            form,
-        });
-    }
-
-    /// Adds a name that does not stand in the text to the pool.
-    fn add_name(&mut self, name: &str) -> Span {
+    /// A name that does not stand in the text: added to the pool, once.
+    pub(super) fn intern(&mut self, name: &'static str) -> Span {
+        let known = self.interned.iter().rev().find(|(known, _)| *known == name);
+        if let Some((_, span)) = known {
+            return *span;
+        }
         let start = self.template.pool.len();
         self.template.pool.extend_from_slice(name.as_bytes());
-        span(start..self.template.pool.len())
+        let span = Span::from(start..self.template.pool.len());
+        self.interned.push((name, span));
+        span
     }
 
-    fn key_number(&mut self, name: &[u8]) -> u16 {
+    /// What the catalog knows of a row, or of a field of a record.
+    pub(super) fn known(&mut self, name: &[u8]) -> Option<&'static KeyInfo> {
         let keys = self.template.file.info().keys;
         let (before, after) = keys.split_at(self.expected.min(keys.len()));
-        match after.iter().chain(before).find(|key| key.name.as_bytes() == name) {
-            Some(key) => {
-                self.expected = usize::from(key.number) + 1;
-                key.number
-            }
-            None => UNKNOWN,
-        }
+        let known = after.iter().chain(before).find(|key| key.name.as_bytes() == name)?;
+        self.expected = usize::from(known.number) + 1;
+        Some(known)
     }
 
-    /// Makes rows findable by name. Returns an error for each name that an
+    /// Makes rows findable by name. Returns the places of the names that an
     /// earlier row has, in the order of the text.
-    fn index(&mut self) -> Vec<Error> {
+    fn index(&mut self) -> Vec<usize> {
         let mut duplicates = Vec::new();
-        let unique = shapes::names_rows(self.template.file.info().shape);
+        let unique = shapes::names_rows(self.template.file);
         let Template { file, pool, rows, by_key, others, .. } = &mut self.template;
-        let duplicate = |row: &Row| Error::new(ErrorKind::DuplicateName, row.name.start as usize);
         by_key.resize(file.info().keys.len(), MISSING);
         for (number, row) in rows.iter().enumerate() {
             match by_key.get_mut(usize::from(row.key)) {
                 Some(place) if *place == MISSING => *place = number as u32,
-                Some(_) => duplicates.push(duplicate(row)),
-                None if unique => others.push(number as u32),
-                None => {}
+                Some(_) => duplicates.push(row.name.start as usize),
+                None => others.push(number as u32),
             }
         }
         let name = |row: u32| {
@@ -168,11 +186,11 @@ impl<'t> Learner<'t, '_> {
         // Stable, so that of equal names the first in the text stays first.
         others.sort_by(|&a, &b| name(a).cmp(name(b)));
         for pair in others.windows(2) {
-            if name(pair[0]) == name(pair[1]) {
-                duplicates.push(duplicate(&rows[pair[1] as usize]));
+            if unique && name(pair[0]) == name(pair[1]) {
+                duplicates.push(rows[pair[1] as usize].name.start as usize);
             }
         }
-        duplicates.sort_unstable_by_key(|error| error.offset);
+        duplicates.sort_unstable();
         duplicates
     }
 
@@ -182,8 +200,4 @@ impl<'t> Learner<'t, '_> {
             problems.sort();
         }
     }
-}
-
-fn span(range: Range<usize>) -> Span {
-    Span { start: range.start as u32, end: range.end as u32 }
 }

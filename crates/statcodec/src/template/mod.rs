@@ -32,8 +32,9 @@ pub(crate) use learn::learn;
 pub use vector::Level;
 pub(crate) use warm::Warmth;
 
-use crate::File;
 use crate::catalog::KeyInfo;
+use crate::decode::{is_perms, measure, scalar};
+use crate::{ErrorKind, File, State, Value};
 
 /// A part of the template's pool. 32 bits bound a text to 4 GiB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,15 +43,99 @@ pub(crate) struct Span {
     pub(crate) end: u32,
 }
 
+impl Span {
+    /// The name of what has none.
+    pub(crate) const NONE: Span = Span { start: 0, end: 0 };
+}
+
+impl From<Range<usize>> for Span {
+    fn from(range: Range<usize>) -> Self {
+        // `learn` takes no text above what 32 bits hold.
+        Span { start: range.start as u32, end: range.end as u32 }
+    }
+}
+
 /// How the value in a slot is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
     /// Plain digits, a sign, or `max`.
     Decimal,
+    /// Digits with blanks before them up to a width; more digits widen it.
+    Padded(u8),
     /// Digits with two decimals, or `max`.
     Hundredths,
-    /// Text up to a blank or LF.
+    /// Lower-case hexadecimal digits with zeros before them up to a width.
+    Hex(u8),
+    /// What cannot be another, since more of the text hangs on it: digits that
+    /// stand in other places too, as a literal.
+    Constant,
+    /// Text up to a blank or LF, which is text because it is no number.
     Word,
+    /// Text up to a blank, tab or LF, whatever it looks like.
+    Token,
+    /// Text up to LF, whatever it looks like.
+    Line,
+    /// Text up to LF without NUL and not ending in CR: words of the kernel's.
+    Phrase,
+    /// The same, after blanks that are not part of it.
+    Trimmed,
+    /// The same, which is text because it is no number with a unit.
+    Rest,
+    /// The permissions of a mapping, `rw-p`.
+    Perms,
+    /// Text up to the last closing parenthesis: a process's name.
+    Comm,
+}
+
+impl Form {
+    /// Digits alone: no blanks, no sign, no `max`.
+    pub(crate) const DIGITS: Form = Form::Padded(1);
+
+    /// The state that a cell of this form is in, unless it is `max` or
+    /// negative.
+    pub(crate) fn state(self) -> State {
+        match self {
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Constant => State::Value,
+            Form::Hundredths => State::Hundredths,
+            _ => State::Text,
+        }
+    }
+
+    /// Whether `text` in a slot of this form reads back as it is.
+    pub(crate) fn holds(self, text: &[u8]) -> bool {
+        let is_line = !text.contains(&b'\n');
+        match self {
+            Form::Decimal | Form::Padded(_) | Form::Hex(_) | Form::Hundredths | Form::Constant => {
+                false
+            }
+            Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
+            // A parenthesis would end the name before it in /proc/pid/stat.
+            Form::Token => is_line && !text.is_empty() && !text.iter().any(|b| b" \t)".contains(b)),
+            Form::Line => is_line,
+            Form::Phrase => is_line && phrase_fault(text).is_none(),
+            Form::Trimmed => is_line && is_trimmed(text),
+            Form::Rest => {
+                is_line && is_trimmed(text) && !text.is_empty() && measure(text).is_none()
+            }
+            Form::Perms => is_perms(text),
+            // Whatever it holds, the last parenthesis is the one after it.
+            Form::Comm => true,
+        }
+    }
+}
+
+/// What makes text no words of the kernel's, and where.
+pub(crate) fn phrase_fault(text: &[u8]) -> Option<(ErrorKind, usize)> {
+    match memchr::memchr(0, text) {
+        Some(at) => Some((ErrorKind::NulByte, at)),
+        None if text.ends_with(b"\r") => Some((ErrorKind::ExpectedLineEnd, text.len() - 1)),
+        None => None,
+    }
+}
+
+/// Whether text does not begin with a blank or tab.
+pub(crate) fn is_trimmed(text: &[u8]) -> bool {
+    !matches!(text.first(), Some(b' ' | b'\t'))
 }
 
 /// Where a value stands in the learned text.
@@ -92,28 +177,28 @@ pub struct Template {
     pub(crate) length: u32,
     pub(crate) slots: Vec<Slot>,
     pub(crate) rows: Vec<Row>,
+    /// Whether no other text is to be read by it.
+    pub(crate) for_once: bool,
     /// The row of each key of the catalog.
     by_key: Vec<u32>,
     /// The other rows, sorted by name and, for equal names, by place.
     others: Vec<u32>,
 }
 
-/// Two templates are equal where they read and write the same texts. The
-/// values that stood in the text they were learned from do not count.
+/// Two templates are equal where they have the same rows and cells by name.
+/// Literals do not count: how wide a field is cannot always be told from one
+/// text.
 impl PartialEq for Template {
     fn eq(&self, other: &Self) -> bool {
         let rows = |this: &Row, that: &Row| {
             this.first == that.first && self.bytes(this.name) == other.bytes(that.name)
         };
-        let slots = |this: &Slot, that: &Slot| {
-            this.form == that.form && self.bytes(this.name) == other.bytes(that.name)
-        };
+        let slots = |this: &Slot, that: &Slot| self.bytes(this.name) == other.bytes(that.name);
         self.file == other.file
             && self.rows.len() == other.rows.len()
             && self.slots.len() == other.slots.len()
             && self.rows.iter().zip(&other.rows).all(|(this, that)| rows(this, that))
             && self.slots.iter().zip(&other.slots).all(|(this, that)| slots(this, that))
-            && (0..=self.slots.len()).all(|slot| self.literal(slot) == other.literal(slot))
     }
 }
 
@@ -127,6 +212,7 @@ impl Template {
             length: 0,
             slots: Vec::new(),
             rows: Vec::new(),
+            for_once: false,
             by_key: Vec::new(),
             others: Vec::new(),
         }

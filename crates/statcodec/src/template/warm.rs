@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 
 use super::fast::{self, Layout};
 use super::vector::{Level, Machine};
-use super::{Form, Span, Template};
+use super::{Form, Slot, Span, Template};
 use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
-use crate::{State, Value, number};
+use crate::{Value, number};
 
 /// What a decoder keeps beside its template, so as to be fast.
 #[derive(Debug, Clone)]
@@ -41,7 +41,8 @@ impl Warmth {
         text: &[u8],
         readings: &mut Readings,
     ) -> bool {
-        if fast::read(self.machine, &mut self.layout, text, readings) && !self.layout.is_restless()
+        if fast::read(self.machine, &mut self.layout, template, text, readings)
+            && !self.layout.is_restless()
         {
             return true;
         }
@@ -59,8 +60,8 @@ impl Warmth {
         if refill(template, text, readings, &mut self.places).is_none() {
             return false;
         }
-        if self.layout.is_due(&self.places) {
-            self.layout.cut(template, text, &self.places, &readings.states);
+        if self.layout.is_due(template, text, &self.places) {
+            self.layout.cut(self.machine, template, text, &self.places, &readings.states);
         }
         true
     }
@@ -77,7 +78,7 @@ fn refill(
     let mut rest = text;
     for (index, slot) in template.slots.iter().enumerate() {
         let after = rest.strip_prefix(template.literal(index))?;
-        let (value, left) = slot_value(slot.form, after)?;
+        let (value, left) = slot_value(template, slot, after)?;
         readings.set(index, value);
         rest = left;
         let place = |rest: &[u8]| (text.len() - rest.len()) as u32;
@@ -88,29 +89,70 @@ fn refill(
 
 /// The value in a slot, as the grammar reads it, and what follows.
 #[inline]
-pub(super) fn slot_value(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
-    match number::decimal(text) {
-        Ok((value, length)) if form == Form::Decimal => {
-            Some((Value::Number(value), &text[length..]))
+pub(super) fn slot_value<'t>(
+    template: &Template,
+    slot: &Slot,
+    text: &'t [u8],
+) -> Option<(Value<'t>, &'t [u8])> {
+    match (number::decimal(text), slot.form) {
+        (Ok((value, length)), Form::Decimal) => Some((Value::Number(value), &text[length..])),
+        (Ok((value, length)), Form::Constant) => {
+            let (digits, left) = text.split_at(length);
+            (digits == template.bytes(slot.at)).then_some((Value::Number(value), left))
         }
-        _ => irregular(form, text),
+        _ => irregular(slot.form, text),
     }
 }
 
 /// A value that is not plain digits, as the grammar reads it, and what follows.
 fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
-    let parsed = match form {
-        Form::Decimal => integer(text),
-        Form::Hundredths => hundredths(text).or_else(|_| integer(text)),
-        Form::Word => scalar(text),
+    let text_until = |end: Option<usize>| {
+        let (word, left) = text.split_at(end?);
+        Some((Value::Text(word), left))
     };
-    let (left, value) = parsed.ok()?;
-    let same = match form {
-        Form::Decimal => matches!(value, Value::Max | Value::Negative(_)),
-        Form::Hundredths => matches!(value, Value::Hundredths(_) | Value::Max),
-        Form::Word => matches!(value, Value::Text(_)),
-    };
-    same.then_some((value, left))
+    let end_of_word = || memchr::memchr3(b' ', b'\t', b'\n', text);
+    let end_of_line = || memchr::memchr(b'\n', text);
+    match form {
+        Form::Decimal => {
+            let (left, value) = integer(text).ok()?;
+            matches!(value, Value::Max | Value::Negative(_)).then_some((value, left))
+        }
+        Form::Padded(width) => {
+            let blanks = text.iter().take_while(|&&byte| byte == b' ').count();
+            let (value, length) = number::decimal(&text[blanks..]).ok()?;
+            let fits = if blanks > 0 {
+                blanks + length == usize::from(width)
+            } else {
+                length >= usize::from(width)
+            };
+            fits.then_some((Value::Number(value), &text[blanks + length..]))
+        }
+        Form::Constant => None,
+        Form::Hundredths => {
+            let (left, value) = hundredths(text).or_else(|_| integer(text)).ok()?;
+            matches!(value, Value::Hundredths(_) | Value::Max).then_some((value, left))
+        }
+        Form::Hex(width) => {
+            let (value, length) = number::hex(text).ok()?;
+            number::is_canonical_hex(text, length, width)
+                .then_some((Value::Number(value), &text[length..]))
+        }
+        Form::Word => {
+            let (left, value) = scalar(text).ok()?;
+            matches!(value, Value::Text(_)).then_some((value, left))
+        }
+        Form::Token => text_until(end_of_word()),
+        Form::Line => text_until(end_of_line()),
+        Form::Perms => {
+            let (perms, left) = text.split_at_checked(4)?;
+            form.holds(perms).then_some((Value::Text(perms), left))
+        }
+        Form::Phrase | Form::Trimmed | Form::Rest => {
+            let (value, left) = text_until(end_of_line())?;
+            form.holds(&text[..text.len() - left.len()]).then_some((value, left))
+        }
+        Form::Comm => text_until(memchr::memrchr(b')', text)),
+    }
 }
 
 impl Readings {
@@ -122,11 +164,7 @@ impl Readings {
         self.raw.clear();
         self.values.resize(template.slots.len(), 0);
         self.states.clear();
-        self.states.extend(template.slots.iter().map(|slot| match slot.form {
-            Form::Decimal => State::Value,
-            Form::Hundredths => State::Hundredths,
-            Form::Word => State::Text,
-        }));
+        self.states.extend(template.slots.iter().map(|slot| slot.form.state()));
         self.plain = true;
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::super::vector::{WIDTH, WINDOW};
+use super::super::vector::{Machine, Vector, WIDTH, WINDOW, Work};
 use super::super::{Form, Span, Template};
 use super::block::{Block, lowest};
 use super::layout::{Layout, Segment, Tail};
@@ -14,11 +14,24 @@ use crate::State;
 const COUNT: usize = 8;
 const LONG_ROW: usize = 64;
 
+/// What is done with a slot.
+enum Way {
+    /// Its digits are those of a number of a block.
+    Number,
+    /// The same, and there may be blanks before them.
+    Padded,
+    /// It is compared as if it were a literal.
+    Literal,
+    /// It is read by itself, between blocks.
+    Open,
+}
+
 impl Layout {
     /// Cuts `text`, whose slots are at `places`, as [`is_due`](Self::is_due)
     /// was told, and hold values of `states`.
     pub(crate) fn cut(
         &mut self,
+        machine: Machine,
         template: &Template,
         text: &[u8],
         places: &[Span],
@@ -32,28 +45,56 @@ impl Layout {
             for slot in first..next {
                 let (start, end) = (places[slot].start as usize, places[slot].end as usize);
                 let after = places.get(slot + 1).map_or(text.len(), |place| place.start as usize);
-                let form = template.slots[slot].form;
-                let is_number = form == Form::Decimal && states[slot] == State::Value;
                 // A literal stands on both sides, to see where it ends.
                 let is_apart = before.is_none_or(|before| start > before) && after > end;
                 before = Some(end);
                 let longest = self.slots.longest(slot);
-                if is_number && is_apart && longest <= 16 && !self.slots.is_open(slot) {
-                    cutter.number(slot, start, end, longest, is_long);
-                    continue;
+                let form = template.slots[slot].form;
+                let is_number = states[slot] == State::Value;
+                let way = match form {
+                    _ if !is_apart || self.slots.is_open(slot) => Way::Open,
+                    Form::Decimal | Form::DIGITS if is_number && longest <= 16 => Way::Number,
+                    Form::Padded(width) if usize::from(width) == end - start && longest <= 16 => {
+                        Way::Padded
+                    }
+                    // Where it ends depends on what stands behind it.
+                    Form::Comm => Way::Open,
+                    _ => Way::Literal,
+                };
+                match way {
+                    Way::Number => cutter.number(slot, start, end, longest, is_long),
+                    Way::Padded => cutter.padded(slot, start, end, is_long),
+                    Way::Literal => cutter.literal(end),
+                    Way::Open => {
+                        cutter.skip(start, end);
+                        let count = cutter.blocks.len() as u32;
+                        let tail = Tail::open(form, is_number);
+                        self.segments.push(Segment::new(count - done, tail, slot as u32));
+                        done = count;
+                    }
                 }
-                cutter.skip(start, end);
-                let count = cutter.blocks.len() as u32;
-                let tail = if is_number { Tail::Number } else { Tail::Irregular };
-                self.segments.push(Segment::new(count - done, tail, slot as u32, form));
-                done = count;
             }
         }
         cutter.literal(text.len());
         cutter.flush();
         let count = self.blocks.len() as u32;
-        self.segments.push(Segment::new(count - done, Tail::None, 0, Form::Decimal));
+        self.segments.push(Segment::new(count - done, Tail::None, 0));
         self.end();
+        machine.run(Arrange(&mut self.blocks));
+    }
+}
+
+/// Makes blocks ready for conversion.
+struct Arrange<'b>(&'b mut [Block]);
+
+impl Work for Arrange<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn at<V: Vector>(self, vector: V) {
+        for block in self.0 {
+            vector.arrange(block);
+        }
     }
 }
 
@@ -74,6 +115,7 @@ struct Cutter<'t, 'b> {
     /// Room that its numbers may need to grow.
     reserved: usize,
     digits: u64,
+    padded: u64,
     first: u32,
     count: usize,
     /// Whether one of its numbers may have more than 8 digits.
@@ -89,17 +131,22 @@ impl<'t, 'b> Cutter<'t, 'b> {
             end: 0,
             reserved: 0,
             digits: 0,
+            padded: 0,
             first: 0,
             count: 0,
             is_wide: false,
         }
     }
 
+    /// How far the block may reach.
+    fn room(&self) -> usize {
+        self.start + WIDTH - self.reserved
+    }
+
     /// Adds the text up to `end`.
     fn literal(&mut self, end: usize) {
-        let room = |cutter: &Self| cutter.start + WIDTH - cutter.reserved;
-        while end > room(self) {
-            self.end = room(self);
+        while end > self.room() {
+            self.end = self.room();
             self.flush();
         }
         self.end = end;
@@ -116,27 +163,34 @@ impl<'t, 'b> Cutter<'t, 'b> {
     /// Adds a number with the literals before it and one byte of that after.
     fn number(&mut self, slot: usize, start: usize, end: usize, longest: usize, is_long: bool) {
         let spare = longest - (end - start);
-        let fits = |cutter: &Self| end + 1 - cutter.start + spare + cutter.reserved <= WIDTH;
         let limit = match self.is_wide || longest > 8 {
             _ if is_long => WIDTH,
             true => COUNT / 2,
             false => COUNT,
         };
-        if self.count >= limit || !fits(self) {
+        // The numbers of a block are those of slots in a row.
+        if self.count >= limit || self.count > 0 && slot != self.first as usize + self.count {
             self.flush();
         }
-        while !fits(self) {
-            self.end = start.min(self.start + WIDTH);
+        // Literals fill the block, so that the number begins another.
+        while end + 1 + spare > self.room() {
+            self.end = self.room().min(start);
             self.flush();
         }
         if self.count == 0 {
             self.first = slot as u32;
         }
-        self.digits |= lowest((end - start) as u32) << (start - self.start);
+        self.digits |= lowest((end - start) as u64) << (start - self.start);
         self.count += 1;
         self.reserved += spare;
         self.is_wide |= longest > 8;
         self.end = end + 1;
+    }
+
+    /// Adds a number that may have blanks before it.
+    fn padded(&mut self, slot: usize, start: usize, end: usize, is_long: bool) {
+        self.number(slot, start, end, end - start, is_long);
+        self.padded |= lowest((end - start) as u64) << (start - self.start);
     }
 
     /// Ends the block.
@@ -149,9 +203,10 @@ impl<'t, 'b> Cutter<'t, 'b> {
         let seen = &self.text[self.start..];
         let seen = &seen[..seen.len().min(WIDTH)];
         text[..seen.len()].copy_from_slice(seen);
-        self.blocks.push(Block::new(text, length as u32, self.digits, self.first));
+        self.blocks.push(Block::new(text, length as u64, self.first, self.digits, self.padded));
         self.start = self.end;
         self.digits = 0;
+        self.padded = 0;
         self.count = 0;
         self.reserved = 0;
         self.is_wide = false;

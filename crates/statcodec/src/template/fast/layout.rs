@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use super::super::{Form, Span};
+use super::super::{Form, Span, Template};
 use super::block::Block;
+use crate::State;
 
 /// A text cut into blocks, as it was last.
 #[derive(Debug, Clone, Default)]
@@ -35,7 +36,6 @@ pub(super) struct Segment {
     length: u32,
     /// The open slot behind it.
     slot: u32,
-    pub(super) form: Form,
     pub(super) tail: Tail,
 }
 
@@ -53,9 +53,17 @@ pub(super) enum Tail {
     Irregular,
 }
 
+impl Tail {
+    /// Of an open slot of this form.
+    pub(super) fn open(form: Form, is_number: bool) -> Self {
+        let is_plain = matches!(form, Form::Decimal | Form::DIGITS);
+        if is_plain && is_number { Tail::Number } else { Tail::Irregular }
+    }
+}
+
 impl Segment {
-    pub(super) fn new(blocks: u32, tail: Tail, slot: u32, form: Form) -> Self {
-        Self { blocks, length: 0, slot, form, tail }
+    pub(super) fn new(blocks: u32, tail: Tail, slot: u32) -> Self {
+        Self { blocks, length: 0, slot, tail }
     }
 
     #[inline(always)]
@@ -89,6 +97,9 @@ pub(super) struct Slots {
     often: u16,
     /// Whether a slot became open, so that another layout is better.
     restless: bool,
+    /// Whether slots of text are open: all or none of them are, since text is
+    /// kept in the order of its slots.
+    texts_are_open: bool,
 }
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -97,6 +108,8 @@ struct Moves {
     count: u16,
     /// The most digits that it was seen with.
     longest: u8,
+    /// A mark of what it held, if that was no whole number.
+    mark: u32,
     /// Whether it is to be open.
     open: bool,
 }
@@ -121,12 +134,39 @@ impl Slots {
         }
     }
 
-    /// What stood at `places` was read without a layout.
-    pub(super) fn seen(&mut self, places: &[Span]) {
+    /// A text was read without a layout, whose values stand at `places`. Slots
+    /// of a form that held something else the last time become open.
+    fn see(&mut self, template: &Template, text: &[u8], places: &[Span]) {
+        let is_first = self.moves.is_empty();
         self.moves.resize(places.len(), Moves::default());
-        for (moves, place) in self.moves.iter_mut().zip(places) {
-            moves.longest = moves.longest.max((place.end - place.start).min(255) as u8);
+        for (index, place) in places.iter().enumerate() {
+            let bytes = text.get(place.start as usize..place.end as usize).unwrap_or_default();
+            let moves = &mut self.moves[index];
+            moves.longest = moves.longest.max(bytes.len().min(255) as u8);
+            let mark = mark(bytes);
+            let changed = mem::replace(&mut moves.mark, mark) != mark && !is_first;
+            if changed && !moves.open {
+                self.open_like(template, index);
+            }
         }
+    }
+
+    /// A slot that was compared as a literal changed: all of its form will.
+    fn open_like(&mut self, template: &Template, index: usize) {
+        let form = template.slots[index].form;
+        if matches!(form, Form::Decimal | Form::Padded(_) | Form::Constant) {
+            return;
+        }
+        self.texts_are_open |= form.state() == State::Text;
+        for (moves, slot) in self.moves.iter_mut().zip(&template.slots) {
+            let both_texts = form.state() == State::Text && slot.form.state() == State::Text;
+            moves.open |= slot.form == form || both_texts;
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn texts_are_open(&self) -> bool {
+        self.texts_are_open
     }
 
     /// The most digits that a slot was seen with.
@@ -137,6 +177,17 @@ impl Slots {
     pub(super) fn is_open(&self, slot: usize) -> bool {
         self.moves[slot].open
     }
+
+    fn forget(&mut self) {
+        self.moves.clear();
+        self.texts_are_open = false;
+    }
+}
+
+/// A number by which to tell one word from another, most of the time.
+fn mark(bytes: &[u8]) -> u32 {
+    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(bytes.len() as u32, add)
 }
 
 impl Layout {
@@ -147,7 +198,7 @@ impl Layout {
     /// The template is another: forgets what was known of the slots.
     pub(crate) fn forget(&mut self) {
         self.valid = false;
-        self.slots.moves.clear();
+        self.slots.forget();
     }
 
     /// Whether it is valid, but another would be better.
@@ -155,11 +206,11 @@ impl Layout {
         self.valid && self.slots.restless
     }
 
-    /// A text was read without it, whose values stood at `places`. Returns
+    /// A text was read without it, whose values stand at `places`. Returns
     /// whether it is worth while to cut that: where texts depart from their
     /// layouts again and again, most are to be read without one.
-    pub(crate) fn is_due(&mut self, places: &[Span]) -> bool {
-        self.slots.seen(places);
+    pub(crate) fn is_due(&mut self, template: &Template, text: &[u8], places: &[Span]) -> bool {
+        self.slots.see(template, text, places);
         if self.wait == 0 {
             return true;
         }
@@ -232,7 +283,7 @@ impl Layout {
                 (left, count) = (after, 0);
             }
         }
-        part(left, Segment::new(0, Tail::None, 0, Form::Decimal), &mut segments);
+        part(left, Segment::new(0, Tail::None, 0), &mut segments);
         self.spare = mem::replace(&mut self.segments, segments);
     }
 }

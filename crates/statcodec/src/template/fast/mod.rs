@@ -51,11 +51,13 @@ mod realign;
 
 use core::mem;
 
+use block::lowest;
 pub(super) use block::{Block, Kind};
 pub(crate) use layout::Layout;
 use layout::{Segment, Tail};
 use realign::realign;
 
+use super::Template;
 use super::vector::{Machine, Vector, Work, window};
 use super::warm::slot_value;
 use crate::Value;
@@ -71,6 +73,7 @@ use crate::snapshot::Readings;
 pub(super) fn read(
     machine: Machine,
     layout: &mut Layout,
+    template: &Template,
     text: &[u8],
     readings: &mut Readings,
 ) -> bool {
@@ -78,7 +81,7 @@ pub(super) fn read(
         return false;
     }
     layout.grow_older();
-    let read = machine.run(Walk { layout: &mut *layout, text, readings }).is_some();
+    let read = machine.run(Walk { layout: &mut *layout, template, text, readings }).is_some();
     if !read {
         layout.fail();
     }
@@ -87,6 +90,7 @@ pub(super) fn read(
 
 struct Walk<'a> {
     layout: &'a mut Layout,
+    template: &'a Template,
     text: &'a [u8],
     readings: &'a mut Readings,
 }
@@ -96,11 +100,13 @@ impl Work for Walk<'_> {
 
     #[inline(always)]
     fn at<V: Vector>(self, vector: V) -> Option<()> {
-        let Walk { layout, text, readings } = self;
+        let Walk { layout, template, text, readings } = self;
         let Layout { blocks: left, segments, slots, .. } = layout;
         let mut left = left.as_mut_slice();
         let mut at = 0;
-        readings.raw.clear();
+        if slots.texts_are_open() {
+            readings.raw.clear();
+        }
         for segment in segments {
             let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
             left = after;
@@ -118,7 +124,7 @@ impl Work for Walk<'_> {
                 let Some(block) = blocks.next() else { break None };
                 let bytes = vector.load_at(text, at)?;
                 let last = vector.load(block.text.first_chunk()?);
-                let differing = vector.differing(bytes, last) & block.own;
+                let differing = vector.differing(bytes, last) & lowest(block.length);
                 vector.store(bytes, block.text.first_chunk_mut()?);
                 if differing != 0 {
                     break Some((block, bytes, last, differing));
@@ -141,7 +147,7 @@ impl Work for Walk<'_> {
                 *readings.values.get_mut(segment.slot())? = number;
                 at += length as usize;
             } else if segment.is_open() {
-                at += irregular(segment, text, at, readings)?;
+                at += irregular(segment, template, text, at, readings)?;
             }
         }
         (at == text.len()).then_some(())
@@ -168,15 +174,16 @@ fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usi
 #[inline(never)]
 fn irregular(
     segment: &mut Segment,
+    template: &Template,
     text: &[u8],
     at: usize,
     readings: &mut Readings,
 ) -> Option<usize> {
     let text = text.get(at..)?;
-    let (value, left) = slot_value(segment.form, text)?;
+    let slot = template.slots.get(segment.slot())?;
+    let (value, left) = slot_value(template, slot, text)?;
     readings.set(segment.slot(), value);
-    let is_number = matches!(value, Value::Number(_));
-    segment.tail = if is_number { Tail::Number } else { Tail::Irregular };
+    segment.tail = Tail::open(slot.form, matches!(value, Value::Number(_)));
     Some(text.len() - left.len())
 }
 

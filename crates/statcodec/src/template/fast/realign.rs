@@ -29,9 +29,9 @@ pub(super) fn realign<V: Vector>(
     let mut room = [0; 3 * WIDTH];
     vector.store(last, room.get_mut(WIDTH..)?.first_chunk_mut()?);
     let nondigits = vector.nondigits(bytes);
-    let (mut digits, mut length) = (block.digits, block.length as i32);
+    let (mut digits, mut padded, mut length) = (block.digits, block.padded, block.length as i32);
     let (mut moved, mut fits) = (0, true);
-    let mut wrong = (differing & !digits) | (nondigits & digits);
+    let mut wrong = (differing & !digits) | (nondigits & digits & !padded);
     while wrong != 0 {
         // The number begins after the last literal before the first wrong
         // byte, which is one of its digits or follows them.
@@ -43,22 +43,29 @@ pub(super) fn realign<V: Vector>(
         if old == 0 || new == 0 || by == 0 || new > 16 || start + new > 63 || length > 64 {
             return None;
         }
+        // A padded number that no longer fits is left to the careful way.
+        if padded & (1 << start) != 0 {
+            return None;
+        }
         // What lies behind it moves.
         let (before, through) = (below(start), below(start + new));
         let behind = !below(start + old);
         let number = (starts(digits) & before).count_ones();
         digits = (digits & before) | (through & !before) | (digits & behind).rotate_left(by as u32);
+        padded = (padded & before) | (padded & behind).rotate_left(by as u32);
         moved += by;
         let moved_last = vector.load(room.get((WIDTH as i32 - moved) as usize..)?.first_chunk()?);
-        let again = vector.differing(bytes, moved_last) & lowest(length as u32);
+        let again = vector.differing(bytes, moved_last) & lowest(length as u64);
         differing = (differing & before) | (through & !before) | (again & !through);
-        wrong = ((differing & !digits) | (nondigits & digits)) & !through;
+        wrong = ((differing & !digits) | (nondigits & digits & !padded)) & !through;
         fits &= block.stretch(number, new);
         slots.moved(block.first + number, new);
     }
-    block.set_digits(digits, length as u32);
+    block.length = length as u64;
+    block.set_digits(digits, padded);
     if !fits {
         block.set_lanes();
     }
+    vector.arrange(block);
     Some(differing)
 }

@@ -49,6 +49,9 @@ pub(super) trait Vector: Copy {
     /// The bytes that are no decimal digits.
     fn nondigits(self, bytes: Self::Bytes) -> u64;
 
+    /// The bytes that are `byte`.
+    fn equal(self, bytes: Self::Bytes, byte: u8) -> u64;
+
     /// The number whose digits are the first `length` (1 to 16) bytes; `None`
     /// where they are not all digits, or the first of several is 0.
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64>;
@@ -64,6 +67,11 @@ pub(super) trait Vector: Copy {
     fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes;
 
     fn is_zero(self, bytes: Self::Bytes) -> bool;
+
+    /// Makes a block ready for [`convert`](Self::convert), once its lanes are
+    /// known.
+    #[inline(always)]
+    fn arrange(self, _: &mut Block) {}
 
     /// Converts a block's numbers of which a byte changed, or all of them.
     ///

@@ -79,6 +79,11 @@ impl Vector for Portable {
     }
 
     #[inline(always)]
+    fn equal(self, bytes: [u64; 8], byte: u8) -> u64 {
+        !mask(bytes.map(|word| nonzero(word ^ (ONES * u64::from(byte)))))
+    }
+
+    #[inline(always)]
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         let first = word(&bytes[..8]);
         if bytes[0] == b'0' && length > 1 {

@@ -129,6 +129,15 @@ impl Vector for Avx2 {
     }
 
     #[inline(always)]
+    fn equal(self, bytes: Self::Bytes, byte: u8) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let byte = _mm256_set1_epi8(byte as i8);
+            mask([_mm256_cmpeq_epi8(bytes[0], byte), _mm256_cmpeq_epi8(bytes[1], byte)])
+        }
+    }
+
+    #[inline(always)]
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         // SAFETY: the token says that AVX2 is there.
         unsafe {
@@ -281,6 +290,12 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
+    fn equal(self, bytes: __m512i, byte: u8) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(byte as i8)) }
+    }
+
+    #[inline(always)]
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         self.0.number(bytes, length)
     }
@@ -308,8 +323,28 @@ impl Vector for Avx512 {
         unsafe { _mm512_test_epi64_mask(bytes, bytes) == 0 }
     }
 
-    /// All numbers of a block at once: takes the digits out of the text, moves
-    /// each number to the end of its lane, and adds neighbours up.
+    /// Notes from where each byte of the lanes comes.
+    #[inline(always)]
+    fn arrange(self, block: &mut Block) {
+        static COUNT: [u8; WIDTH] = {
+            let mut count = [0; WIDTH];
+            let mut i = 0;
+            while i < WIDTH {
+                count[i] = i as u8;
+                i += 1;
+            }
+            count
+        };
+        // SAFETY: the token says that AVX-512 is there.
+        let order = unsafe {
+            let places = _mm512_maskz_compress_epi8(block.digits, self.load(&COUNT));
+            _mm512_maskz_expand_epi8(block.lanes, places)
+        };
+        self.store(order, &mut block.order);
+    }
+
+    /// All numbers of a block at once: moves the digits of each to the end of
+    /// its lane, and adds neighbours up.
     #[inline(always)]
     fn convert(
         self,
@@ -323,18 +358,24 @@ impl Vector for Avx512 {
         if block.kind == Kind::Many {
             return block.convert_each(self, text, at, changed, values);
         }
+        if block.is_padded() && !block.is_good(self, bytes) {
+            return None;
+        }
         let values = block.values(values)?;
         // SAFETY: the token says that AVX-512 is there, and of `values` only
         // as many are written as it has.
         unsafe {
             let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-            let wrong = _mm512_mask_cmpgt_epu8_mask(block.digits, x, _mm512_set1_epi8(9))
+            let mut ones = _mm512_maskz_permutexvar_epi8(block.lanes, self.load(&block.order), x);
+            if block.is_padded() {
+                // Blanks count as 0.
+                ones = _mm512_and_si512(ones, _mm512_set1_epi8(0x0f));
+            }
+            let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
                 | _mm512_mask_testn_epi8_mask(block.heads, x, x);
             if wrong != 0 {
                 return None;
             }
-            let ones = _mm512_maskz_compress_epi8(block.digits, x);
-            let ones = _mm512_maskz_expand_epi8(block.lanes, ones);
             let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
             let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
             let numbers = if block.kind == Kind::Narrow {

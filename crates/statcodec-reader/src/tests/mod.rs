@@ -1,0 +1,5 @@
+//! Files and trees over system calls that fail as told.
+
+mod faults;
+mod stat_file;
+mod tree;

@@ -1,0 +1,321 @@
+//! Mappings of a process: /proc/pid/maps, and smaps one mapping at a time.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use nom::bytes::complete::{tag, take};
+use nom::combinator::verify;
+use nom::{IResult, Parser};
+
+use super::colon::{Colon, colon};
+use super::grammar::Fault;
+use crate::{Error, ErrorKind, number};
+
+/// A mapping of a process: a line of /proc/pid/maps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mapping<'t> {
+    /// Its first address.
+    pub start: u64,
+    /// The address after its last.
+    pub end: u64,
+    /// Four letters: `r`, `w`, `x` or `-`, then `s` (shared) or `p` (private).
+    pub perms: &'t [u8],
+    /// Where in the file it begins, in bytes.
+    pub offset: u64,
+    /// The device's major number, which the text has in hexadecimal.
+    pub major: u32,
+    /// The device's minor number, which the text has in hexadecimal.
+    pub minor: u32,
+    /// The file's inode; 0 where there is none.
+    pub inode: u64,
+    /// The rest of the line as the kernel printed it: a path, `[heap]`,
+    /// nothing. It may hold blanks, bytes that are no UTF-8, and `\012` where
+    /// the path has a line feed.
+    pub path: &'t [u8],
+}
+
+impl<'t> Mapping<'t> {
+    /// The path without ` (deleted)`, and whether it ended so.
+    ///
+    /// A guess: a file whose name ends in ` (deleted)` looks the same.
+    #[must_use]
+    pub fn path_if_deleted(&self) -> (&'t [u8], bool) {
+        match self.path.strip_suffix(b" (deleted)") {
+            Some(path) => (path, true),
+            None => (self.path, false),
+        }
+    }
+
+    /// The path with each `\012` as the line feed it stands for.
+    ///
+    /// Lossy: the kernel does not escape a backslash, so a file whose name
+    /// holds those four characters looks the same.
+    #[must_use]
+    pub fn path_unescaped(&self) -> Vec<u8> {
+        let mut path = Vec::with_capacity(self.path.len());
+        let mut rest = self.path;
+        while let Some(at) = memchr::memmem::find(rest, b"\\012") {
+            path.extend_from_slice(&rest[..at]);
+            path.push(b'\n');
+            rest = &rest[at + 4..];
+        }
+        path.extend_from_slice(rest);
+        path
+    }
+}
+
+/// The places of a mapping's parts in its text.
+#[derive(Debug, Clone)]
+pub(crate) struct MappingParts {
+    pub(crate) range: Range<usize>,
+    pub(crate) perms: Range<usize>,
+    pub(crate) offset: Range<usize>,
+    pub(crate) major: Range<usize>,
+    pub(crate) minor: Range<usize>,
+    pub(crate) inode: Range<usize>,
+    pub(crate) path: Range<usize>,
+}
+
+type Parsed<'t, T> = IResult<&'t [u8], T, Fault>;
+
+/// Hexadecimal digits, at least `width`, more only where needed.
+fn hex<'t>(width: u8) -> impl FnMut(&'t [u8]) -> Parsed<'t, u64> {
+    move |input| match number::hex(input) {
+        Ok((value, length)) if number::is_canonical_hex(input, length, width) => {
+            Ok((&input[length..], value))
+        }
+        Ok(_) => Err(nom::Err::Error(Fault::at(ErrorKind::NotCanonical, input))),
+        Err(kind) => Err(nom::Err::Error(Fault::at(kind, input))),
+    }
+}
+
+fn decimal(input: &[u8]) -> Parsed<'_, u64> {
+    match number::decimal(input) {
+        Ok((value, length)) => Ok((&input[length..], value)),
+        Err(kind) => Err(nom::Err::Error(Fault::at(kind, input))),
+    }
+}
+
+/// One of the literal pieces between the fields.
+fn piece<'t>(text: &'static [u8]) -> impl FnMut(&'t [u8]) -> Parsed<'t, ()> {
+    move |input| match tag::<_, _, Fault>(text).parse_complete(input) {
+        Ok((rest, _)) => Ok((rest, ())),
+        Err(_) => Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, input))),
+    }
+}
+
+/// `rw-p`
+fn perms(input: &[u8]) -> Parsed<'_, &[u8]> {
+    verify(take::<_, _, Fault>(4usize), is_perms)
+        .parse_complete(input)
+        .map_err(|_| nom::Err::Error(Fault::at(ErrorKind::Malformed, input)))
+}
+
+/// Whether these are the permissions of a mapping.
+pub(crate) fn is_perms(perms: &[u8]) -> bool {
+    matches!(perms, [b'r' | b'-', b'w' | b'-', b'x' | b'-', b's' | b'p'])
+}
+
+/// `7f00-8f00 rw-p 00000000 08:01 77    /path`: a whole line without its LF.
+fn mapping(line: &[u8]) -> Parsed<'_, Mapping<'_>> {
+    let (rest, (start, _, end, _, perms, _, offset, _, major, _, minor, _, inode)) = (
+        hex(8),
+        piece(b"-"),
+        hex(8),
+        piece(b" "),
+        perms,
+        piece(b" "),
+        hex(8),
+        piece(b" "),
+        hex(2),
+        piece(b":"),
+        hex(2),
+        piece(b" "),
+        decimal,
+    )
+        .parse_complete(line)?;
+    // The kernel has a blank here also where no path follows; WSL does not.
+    let fill = rest.iter().take_while(|&&byte| byte == b' ').count();
+    if fill == 0 && !rest.is_empty() {
+        return Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, rest)));
+    }
+    let path = &rest[fill..];
+    // The kernel's device numbers have 12 and 20 bits.
+    let (major, minor) = (major as u32, minor as u32);
+    Ok((b"", Mapping { start, end, perms, offset, major, minor, inode, path }))
+}
+
+/// Reads a mapping line at `offset` in its text.
+pub(crate) fn read_mapping(line: &[u8], offset: usize) -> Result<Mapping<'_>, Error> {
+    match mapping(line) {
+        Ok((_, mapping)) => Ok(mapping),
+        Err(nom::Err::Error(fault) | nom::Err::Failure(fault)) => {
+            Err(Error::new(fault.kind, offset + line.len() - fault.left))
+        }
+        Err(nom::Err::Incomplete(_)) => Err(Error::new(ErrorKind::Malformed, offset)),
+    }
+}
+
+/// Whether a line is a mapping's and not one of its body: it begins with a
+/// lower-case hexadecimal digit, where labels begin with a capital.
+#[inline]
+pub(crate) fn is_mapping(line: &[u8]) -> bool {
+    matches!(line.first(), Some(b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// The places of the parts of a line that [`read_mapping`] took.
+pub(crate) fn mapping_parts(text: &[u8], line: Range<usize>) -> MappingParts {
+    let mut at = line.start;
+    let mut field = |end: u8| {
+        let rest = &text[at..line.end];
+        let length = memchr::memchr(end, rest).unwrap_or(rest.len());
+        let field = at..at + length;
+        at = (field.end + 1).min(line.end);
+        field
+    };
+    let range = field(b' ');
+    let perms = field(b' ');
+    let offset = field(b' ');
+    let major = field(b':');
+    let minor = field(b' ');
+    let inode = field(b' ');
+    let fill = text[at..line.end].iter().take_while(|&&byte| byte == b' ').count();
+    MappingParts { range, perms, offset, major, minor, inode, path: at + fill..line.end }
+}
+
+/// The mappings of a /proc/pid/maps text; see [`maps`].
+#[derive(Debug, Clone)]
+pub struct Maps<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+/// The mappings of a /proc/pid/maps text (fs/proc/task_mmu.c).
+///
+/// # Errors
+///
+/// An item is an error where its line is no mapping's: the offset is that of
+/// the field that is wrong. The iterator goes on with the next line.
+///
+/// ```
+/// use statcodec::decode;
+///
+/// let text = b"00400000-00401000 r-xp 00000000 fe:01 77   /tmp/a b (deleted)\n";
+/// let mapping = decode::maps(text).next().unwrap()?;
+/// assert_eq!((mapping.start, mapping.major, mapping.inode), (0x400000, 0xfe, 77));
+/// assert_eq!(mapping.path_if_deleted(), (b"/tmp/a b".as_slice(), true));
+/// # Ok::<(), statcodec::Error>(())
+/// ```
+#[must_use]
+pub fn maps(text: &[u8]) -> Maps<'_> {
+    Maps { text, at: 0 }
+}
+
+impl<'t> Iterator for Maps<'t> {
+    type Item = Result<Mapping<'t>, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.at;
+        let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
+        let Some(lf) = memchr::memchr(b'\n', rest) else {
+            self.at = self.text.len();
+            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
+        };
+        self.at = start + lf + 1;
+        Some(read_mapping(&rest[..lf], start))
+    }
+}
+
+/// The mappings of a /proc/pid/smaps text; see [`smaps`].
+#[derive(Debug, Clone)]
+pub struct Smaps<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+/// A mapping of smaps: its line and the text of its fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SmapsMapping<'t> {
+    /// The mapping.
+    pub mapping: Mapping<'t>,
+    /// The text of its fields: the lines up to the next mapping.
+    pub body: &'t [u8],
+    /// Where the body begins in the whole text.
+    pub body_offset: usize,
+}
+
+impl<'t> SmapsMapping<'t> {
+    /// Labels and values of its fields.
+    #[must_use]
+    pub fn fields(&self) -> Colon<'t> {
+        colon(self.body)
+    }
+}
+
+/// The mappings of a /proc/pid/smaps or smaps_rollup text, one at a time
+/// (fs/proc/task_mmu.c). Nothing is allocated, however many there are.
+///
+/// # Errors
+///
+/// An item is an error where a mapping's line is not one, or where lines
+/// stand before the first mapping. The iterator goes on with the next
+/// mapping.
+///
+/// ```
+/// use statcodec::{Value, decode};
+///
+/// let text = b"00400000-00401000 r-xp 00000000 fe:01 77   /bin/cat\n\
+///     Size:                  4 kB\nPss:                   2 kB\nVmFlags: rd ex \n";
+/// let mut pss = 0;
+/// for mapping in decode::smaps(text) {
+///     for field in mapping?.fields() {
+///         if let (b"Pss", Value::Number(kib)) = (field?.label, field?.value) {
+///             pss += kib;
+///         }
+///     }
+/// }
+/// assert_eq!(pss, 2);
+/// # Ok::<(), statcodec::Error>(())
+/// ```
+#[must_use]
+pub fn smaps(text: &[u8]) -> Smaps<'_> {
+    Smaps { text, at: 0 }
+}
+
+impl<'t> Iterator for Smaps<'t> {
+    type Item = Result<SmapsMapping<'t>, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.at;
+        let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
+        let header = memchr::memchr(b'\n', rest);
+        let body_offset = header.map_or(self.text.len(), |lf| start + lf + 1);
+        let end = self.body_end(body_offset);
+        self.at = end;
+        let Some(lf) = header else {
+            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
+        };
+        Some(read_mapping(&rest[..lf], start).map(|mapping| SmapsMapping {
+            mapping,
+            body: &self.text[body_offset..end],
+            body_offset,
+        }))
+    }
+}
+
+impl Smaps<'_> {
+    /// Where the next mapping begins.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.at
+    }
+
+    /// Where the next mapping begins.
+    fn body_end(&self, mut at: usize) -> usize {
+        while at < self.text.len() && !is_mapping(&self.text[at..]) {
+            let lf = memchr::memchr(b'\n', &self.text[at..]);
+            at = lf.map_or(self.text.len(), |lf| at + lf + 1);
+        }
+        at
+    }
+}

@@ -1,0 +1,241 @@
+//! smaps mapping by mapping: the same numbers as by the grammar, whatever the
+//! kernel, with no memory for the number of mappings.
+
+mod corpus;
+
+use corpus::captures;
+use corpus::counting::{Counting, allocations};
+use statcodec::catalog::pid_smaps::{self, Key};
+use statcodec::{Cell, ErrorKind, File, SmapsDecoder, Value};
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// What the template's way and the grammar's find in a text must be one.
+fn agrees(text: &[u8], decoder: &mut SmapsDecoder) {
+    let snapshot = File::PidSmaps.decode(text).unwrap();
+    let mut rows = snapshot.rows();
+    let mut mappings = decoder.mappings(text);
+    while let Some(mapping) = mappings.next() {
+        let mapping = mapping.unwrap();
+        let row = rows.next().unwrap();
+        let line = mapping.line();
+        let name = format!("{:08x}-{:08x}", line.start, line.end);
+        assert_eq!(row.name(), name.as_bytes());
+        assert_eq!(row.get("path"), Cell::Text(line.path));
+        for key in pid_smaps::TABLE.iter().filter(|key| key.name != "VmFlags") {
+            let found = mapping.fields().flatten().find(|field| field.label == key.name.as_bytes());
+            let want = found.map_or(Cell::Absent, |field| match field.value {
+                Value::Number(number) => Cell::Value(number),
+                other => panic!("{other:?}"),
+            });
+            assert_eq!(row.get(key.name), want);
+            assert_eq!(mapping.get(key_of(key.number)), want, "{}", key.name);
+        }
+    }
+    assert_eq!(rows.next().map(|row| corpus::lossy(row.name())), None);
+}
+
+fn key_of(number: u16) -> Key {
+    let all = [
+        Key::Size,
+        Key::KernelPageSize,
+        Key::MmuPageSize,
+        Key::Rss,
+        Key::Pss,
+        Key::PssDirty,
+        Key::PssAnon,
+        Key::PssFile,
+        Key::PssShmem,
+        Key::SharedClean,
+        Key::SharedDirty,
+        Key::PrivateClean,
+        Key::PrivateDirty,
+        Key::Referenced,
+        Key::Anonymous,
+        Key::Ksm,
+        Key::LazyFree,
+        Key::AnonHugePages,
+        Key::ShmemPmdMapped,
+        Key::FilePmdMapped,
+        Key::SharedHugetlb,
+        Key::PrivateHugetlb,
+        Key::Swap,
+        Key::SwapPss,
+        Key::Locked,
+        Key::ThpEligible,
+        Key::ProtectionKey,
+        Key::VmFlags,
+        Key::Nonlinear,
+    ];
+    all.into_iter().find(|key| *key as u16 == number).unwrap()
+}
+
+#[test]
+fn all_captures_and_cases_read_the_same_both_ways() {
+    let mut decoder = SmapsDecoder::new();
+    let mut texts: Vec<Vec<u8>> =
+        captures().into_iter().filter(|c| c.file == File::PidSmaps).map(|c| c.text).collect();
+    assert!(texts.len() >= 7);
+    texts.extend(["01", "03", "06", "14"].map(corpus::case));
+    for text in &texts {
+        // The first time the order is learned, the second it is known.
+        agrees(text, &mut decoder);
+        agrees(text, &mut decoder);
+        agrees(text, &mut SmapsDecoder::new());
+    }
+}
+
+/// The kernel's own totals, in the captures where both were read of one
+/// process at rest.
+#[test]
+fn totals_are_those_of_smaps_rollup() {
+    let all = captures();
+    let of = |file: File| all.iter().filter(move |capture| capture.file == file);
+    for (smaps, rollup) in of(File::PidSmaps).zip(of(File::PidSmapsRollup)) {
+        let totals = SmapsDecoder::new().totals(&smaps.text).unwrap();
+        let rollup = File::PidSmapsRollup.decode(&rollup.text).unwrap();
+        let count = totals.count();
+        assert!(count > 3);
+        for key in [Key::Rss, Key::SharedClean, Key::PrivateDirty, Key::Anonymous, Key::Swap] {
+            let (sum, want) =
+                (totals.get(key).number().unwrap(), rollup.get(key).number().unwrap());
+            // The process may have touched a page between the two reads.
+            assert!(sum.abs_diff(want) <= 8, "{} {key:?}: {sum} {want}", smaps.path);
+        }
+        let (pss, want) =
+            (totals.get(Key::Pss).number().unwrap(), rollup.get(Key::Pss).number().unwrap());
+        assert!(pss <= want + 8 && want <= pss + count + 8, "{}: {pss} {want}", smaps.path);
+        assert_eq!(totals.get(Key::VmFlags), Cell::Absent);
+    }
+}
+
+const TWO: &str = "00400000-00401000 r-xp 00000000 fe:01 77                                 /bin/a b (deleted)\n\
+    Size:                  4 kB\nRss:                   4 kB\nPss:                   2 kB\nTHPeligible:           1\nVmFlags: rd ex \n\
+    7f0000000000-7f0000002000 rw-p 00000000 00:00 0 \n\
+    Size:                  8 kB\nRss:                   0 kB\nPss:                   0 kB\nTHPeligible:           0\nVmFlags: \n";
+
+#[test]
+fn selected_fields_alone_are_read() {
+    let mut decoder = SmapsDecoder::only(&[Key::Pss, Key::ThpEligible]);
+    for _ in 0..2 {
+        let mut mappings = decoder.mappings(TWO.as_bytes());
+        let first = mappings.next().unwrap().unwrap();
+        assert_eq!(first.get(Key::Pss), Cell::Value(2));
+        assert_eq!(first.get(Key::ThpEligible), Cell::Value(1));
+        assert_eq!(first.get(Key::Size), Cell::Absent);
+        assert_eq!(first.vm_flags().unwrap().collect::<Vec<_>>(), [b"rd", b"ex"]);
+        let second = mappings.next().unwrap().unwrap();
+        assert_eq!(second.line().path, b"");
+        assert_eq!(second.vm_flags().unwrap().count(), 0);
+        assert!(mappings.next().is_none());
+    }
+}
+
+#[test]
+fn totals_are_grouped_by_path() {
+    let text = format!("{TWO}{TWO}");
+    let groups = SmapsDecoder::new().by_path(text.as_bytes()).unwrap();
+    let found: Vec<_> = groups
+        .iter()
+        .map(|(path, totals)| (corpus::lossy(path), totals.count(), totals.get(Key::Size)))
+        .collect();
+    assert_eq!(
+        found,
+        [(String::new(), 2, Cell::Value(16)), ("/bin/a b (deleted)".to_owned(), 2, Cell::Value(8)),]
+    );
+}
+
+/// Numbers wider than their columns, other spellings, unknown fields: by the
+/// grammar, and nothing is lost.
+#[test]
+fn irregular_mappings_are_read_by_the_grammar() {
+    let odd = TWO
+        .replace("Size:                  4 kB", "Size:           123456789012 kB")
+        .replace("THPeligible:           0", "THPeligible:\t\t0\nNew_Field:             7 kB");
+    let mut decoder = SmapsDecoder::new();
+    for text in [TWO, &odd, TWO, &odd] {
+        agrees(text.as_bytes(), &mut decoder);
+    }
+    let mut mappings = decoder.mappings(odd.as_bytes());
+    mappings.next().unwrap().unwrap();
+    let second = mappings.next().unwrap().unwrap();
+    let new = second.fields().flatten().find(|field| field.label == b"New_Field").unwrap();
+    assert_eq!((new.value, new.kib), (Value::Number(7), true));
+}
+
+/// A fault costs its mapping: the next is read.
+#[test]
+fn faults_name_their_place_and_cost_one_mapping() {
+    for (from, to, kind, offset) in [
+        (
+            "Rss:                   4 kB",
+            "Rss:                   x kB",
+            ErrorKind::ExpectedNumber,
+            None,
+        ),
+        (
+            "Rss:                   4 kB",
+            "Rss:                  04 kB",
+            ErrorKind::ExpectedNumber,
+            None,
+        ),
+        (
+            "Rss:                   4 kB",
+            "Pss:                   4 kB",
+            ErrorKind::DuplicateName,
+            None,
+        ),
+        ("r-xp", "rwxq", ErrorKind::Malformed, Some(18)),
+        ("fe:01 77", "fe:01 x7", ErrorKind::ExpectedNumber, Some(38)),
+    ] {
+        let text = TWO.replacen(from, to, 1);
+        let mut decoder = SmapsDecoder::new();
+        // Known order or not, the fault is found.
+        for _ in 0..2 {
+            let mut mappings = decoder.mappings(text.as_bytes());
+            let error = mappings.next().unwrap().unwrap_err();
+            assert_eq!(error.kind, kind, "{to}");
+            assert!(offset.is_none_or(|offset| offset == error.offset), "{to}: {error:?}");
+            assert_eq!(mappings.next().unwrap().unwrap().get(Key::Size), Cell::Value(8), "{to}");
+            assert!(mappings.next().is_none());
+        }
+    }
+}
+
+/// Cut anywhere, a mapping is whole or an error.
+#[test]
+fn a_cut_text_has_no_wrong_number() {
+    let mut decoder = SmapsDecoder::new();
+    for length in 0..TWO.len() {
+        let mut mappings = decoder.mappings(&TWO.as_bytes()[..length]);
+        let mut index = 0;
+        while let Some(mapping) = mappings.next() {
+            if let Ok(mapping) = mapping {
+                for (key, want) in [(Key::Size, [4, 8]), (Key::Rss, [4, 0]), (Key::Pss, [2, 0])] {
+                    let found = mapping.get(key);
+                    assert!(found.is_absent() || found == Cell::Value(want[index]), "{length}");
+                }
+            }
+            index += 1;
+        }
+    }
+}
+
+#[test]
+fn a_process_of_65000_mappings_takes_no_memory() {
+    let body = &TWO[TWO.find("Size").unwrap()..TWO.find("7f00").unwrap()];
+    let mut text = String::new();
+    for number in 0..65_000u64 {
+        let start = 0x5500_0000_0000 + number * 0x2000;
+        let end = start + 0x1000;
+        text.push_str(&format!("{start:x}-{end:x} rw-p 00000000 00:00 0 \n{body}"));
+    }
+    let mut decoder = SmapsDecoder::new();
+    decoder.totals(TWO.as_bytes()).unwrap();
+    let mut totals = None;
+    assert_eq!(allocations(|| totals = Some(decoder.totals(text.as_bytes()))), 0);
+    let totals = totals.unwrap().unwrap();
+    assert_eq!(totals.count(), 65_000);
+    assert_eq!(totals.get(Key::Size), Cell::Value(4 * 65_000));
+}
