@@ -49,9 +49,11 @@
 //!   Without it the crate needs `alloc` alone.
 
 #![cfg_attr(not(test), no_std)]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 pub mod accumulate;
 pub mod catalog;
@@ -71,6 +73,8 @@ pub use decoder::{Decoder, Problems, Report};
 pub use error::{Error, ErrorKind, Position};
 pub use smaps::{MappingView, Mappings, SmapsDecoder, Totals};
 pub use snapshot::{RowView, Snapshot};
+#[doc(hidden)]
+pub use template::Level;
 pub use template::Template;
 pub use value::{Cell, Limit, State, Value};
 

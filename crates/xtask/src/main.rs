@@ -7,6 +7,7 @@ mod consumers;
 mod header;
 mod install_c;
 mod python;
+mod compare;
 mod steps;
 mod test;
 
@@ -22,6 +23,7 @@ Commands:
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
+  compare [ROW]   the table of speed ratios against the peers
 ";
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["test", names @ ..] => test::run(names),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
+        ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
