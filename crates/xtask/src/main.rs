@@ -4,6 +4,7 @@
 
 mod c_tools;
 mod consumers;
+mod fuzz;
 mod header;
 mod install_c;
 mod python;
@@ -20,6 +21,7 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["damage", files @ ..] => fuzz::damage(files),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
         ["compare", rows @ ..] => compare::run(rows),

@@ -141,7 +141,8 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
             let (left, value) = scalar(text).ok()?;
             matches!(value, Value::Text(_)).then_some((value, left))
         }
-        Form::Token => text_until(end_of_word()),
+        // Where there is none, the grammar says what is missing.
+        Form::Token => text_until(end_of_word().filter(|&length| length > 0)),
         Form::Line => text_until(end_of_line()),
         Form::Perms => {
             let (perms, left) = text.split_at_checked(4)?;
