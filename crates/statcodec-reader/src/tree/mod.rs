@@ -84,6 +84,7 @@ pub struct Tree {
     path: PathBuf,
     root: OwnedFd,
     links_tell: bool,
+    reads_whole: bool,
     version: CgroupVersion,
     wanted: Vec<Wanted>,
     depth: Option<u32>,
@@ -147,6 +148,7 @@ impl Tree {
         let version = version_of(source, root.as_fd());
         let wanted = options.wanted(version)?;
         let links_tell = links_tell(&root);
+        let reads_whole = source.reads_whole(root.as_fd());
         let mut columns = Columns::new();
         for (source, wanted) in wanted.iter().enumerate() {
             wanted.add_known(source as u16, &mut columns);
@@ -157,6 +159,7 @@ impl Tree {
             path,
             root,
             links_tell,
+            reads_whole,
             version,
             wanted,
             depth: options.depth,

@@ -21,6 +21,8 @@ pub(super) struct Plan<'t> {
     pub(super) wanted: &'t [Wanted],
     pub(super) groups: &'t Groups,
     pub(super) columns: &'t Columns,
+    /// Whether a short read may be the end of a file.
+    pub(super) reads_whole: bool,
     pub(super) budget: &'t Budget,
 }
 
@@ -199,7 +201,8 @@ impl Worker {
             return Err(Errno::BADF);
         };
         let (text, pool) = (&mut self.text, &mut self.pools[file]);
-        text.read(plan.source, descriptor, Extent::of(wanted.file))?;
+        let extent = if plan.reads_whole { Extent::of(wanted.file) } else { Extent::Records };
+        text.read(plan.source, descriptor, extent)?;
         let mut fault = None;
         // A text of the very lines of another is whole. Of one that looks
         // different a read of 0 bytes has to say so.
