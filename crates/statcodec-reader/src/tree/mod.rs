@@ -84,7 +84,6 @@ pub struct Tree {
     path: PathBuf,
     root: OwnedFd,
     links_tell: bool,
-    reads_whole: bool,
     version: CgroupVersion,
     wanted: Vec<Wanted>,
     depth: Option<u32>,
@@ -146,9 +145,8 @@ impl Tree {
             .map_err(failed)?;
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let version = version_of(source, root.as_fd());
-        let wanted = options.wanted(version)?;
+        let wanted = options.wanted(version, source.reads_whole(root.as_fd()))?;
         let links_tell = links_tell(&root);
-        let reads_whole = source.reads_whole(root.as_fd());
         let mut columns = Columns::new();
         for (source, wanted) in wanted.iter().enumerate() {
             wanted.add_known(source as u16, &mut columns);
@@ -159,7 +157,6 @@ impl Tree {
             path,
             root,
             links_tell,
-            reads_whole,
             version,
             wanted,
             depth: options.depth,

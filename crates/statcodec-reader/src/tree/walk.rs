@@ -83,7 +83,6 @@ impl Tree {
             wanted: &self.wanted,
             groups: &self.groups,
             columns,
-            reads_whole: self.reads_whole,
             budget: &self.budget,
         };
         let threads = self.workers.len().min(rows.len().div_ceil(WORTH_A_THREAD)).max(1);

@@ -10,7 +10,6 @@ use statcodec::{Error, Snapshot, State};
 use super::groups::{Groups, is_gone};
 use super::options::Wanted;
 use super::pool::Pool;
-use crate::extent::Extent;
 use crate::source::{Source, uninterrupted};
 use crate::text::Text;
 
@@ -21,8 +20,6 @@ pub(super) struct Plan<'t> {
     pub(super) wanted: &'t [Wanted],
     pub(super) groups: &'t Groups,
     pub(super) columns: &'t Columns,
-    /// Whether a short read may be the end of a file.
-    pub(super) reads_whole: bool,
     pub(super) budget: &'t Budget,
 }
 
@@ -201,8 +198,7 @@ impl Worker {
             return Err(Errno::BADF);
         };
         let (text, pool) = (&mut self.text, &mut self.pools[file]);
-        let extent = if plan.reads_whole { Extent::of(wanted.file) } else { Extent::Records };
-        text.read(plan.source, descriptor, extent)?;
+        text.read(plan.source, descriptor, wanted.extent)?;
         let mut fault = None;
         // A text of the very lines of another is whole. Of one that looks
         // different a read of 0 bytes has to say so.
