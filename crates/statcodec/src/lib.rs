@@ -16,6 +16,7 @@
 //!   [`Builder`](encode::Builder), whole files.
 //! - [`Decoder`] and [`Snapshot`]: a file read again and again, and the
 //!   numbers of one reading.
+//! - [`accumulate`]: trees of readings: totals, own values, v1's totals.
 //! - [`catalog`]: every known file and key, with unit, kind and scope.
 //! - [`SmapsDecoder`]: smaps mapping by mapping.
 //! - [`derive`](mod@derive): values computed from readings, each with its rule.
