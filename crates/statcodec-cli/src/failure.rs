@@ -1,7 +1,6 @@
 //! How a command fails, and the exit status that says so.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::output;
 
@@ -23,17 +22,17 @@ pub(crate) enum Failure {
 pub(crate) type Outcome = Result<(), Failure>;
 
 /// Says on standard error what went wrong, and returns the exit status.
-pub(crate) fn exit_code(outcome: Outcome) -> ExitCode {
+pub(crate) fn exit_status(outcome: Outcome) -> u8 {
     let (status, message) = match outcome {
-        Ok(()) => return ExitCode::SUCCESS,
+        Ok(()) => return 0,
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            return ExitCode::SUCCESS;
+            return 0;
         }
-        Err(Failure::Told) => return ExitCode::from(1),
+        Err(Failure::Told) => return 1,
         Err(Failure::Output(error)) => (1, format!("cannot write to standard output: {error}")),
         Err(Failure::Failed(message)) => (1, message),
         Err(Failure::Usage(message)) => (2, message),
     };
     output::say(&format!("statcodec: {message}"));
-    ExitCode::from(status)
+    status
 }

@@ -210,6 +210,27 @@ impl StatFile {
         self.report()
     }
 
+    /// Reads the file's whole text and decodes nothing: for a reader of its own,
+    /// such as [`SmapsDecoder`](statcodec::SmapsDecoder).
+    ///
+    /// # Errors
+    ///
+    /// A [`ReadError`] of a kind that is not of the text. The next call tries
+    /// anew.
+    pub fn read_undecoded(&mut self) -> Result<&[u8], ReadError> {
+        mem::swap(&mut self.text, &mut self.before);
+        self.good = false;
+        self.unchanged = false;
+        let mut read = self.read_text();
+        if let (Ok(()), false, Some(descriptor)) = (&read, self.stream, &self.descriptor) {
+            read = self.text.read_on(self.source, descriptor.as_fd()).map(|_| ());
+        }
+        match read {
+            Ok(()) => Ok(self.text.as_bytes()),
+            Err(errno) => Err(self.failed(errno)),
+        }
+    }
+
     /// The report of the last text, if it was decoded.
     fn report(&self) -> Result<Report<'_>, ReadError> {
         let report = self.decoder.last().filter(|_| self.good);

@@ -69,6 +69,18 @@ fn files_of_the_machine_are_read_whole() {
 /// smaps of a process with many mappings is longer than the kernel hands out
 /// at a time.
 #[test]
+fn a_text_is_read_whole_without_decoding_it() {
+    for path in ["/proc/self/smaps", "/proc/version", "/proc/self/limits"] {
+        let mut file = StatFile::open_as(path, statcodec::File::PidSmaps).unwrap();
+        for _ in 0..3 {
+            let text = file.read_undecoded().unwrap();
+            assert!(text.ends_with(b"\n"), "{path}");
+            assert!(file.last().is_none(), "{path}");
+        }
+    }
+}
+
+#[test]
 fn iterators_are_read_to_their_end() {
     let path = "/proc/self/smaps";
     if !Path::new(path).exists() {

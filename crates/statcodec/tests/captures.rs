@@ -198,3 +198,23 @@ fn knows_cell(file: File, name: &[u8]) -> bool {
         || fixed.contains(&name)
         || file == File::PidCgroup
 }
+
+/// By its text alone a capture is taken for a file that reads it without
+/// faults; the files with names of their own are found exactly.
+#[test]
+fn a_text_tells_its_file() {
+    let exact = ["memory.stat", "vmstat", "meminfo", "stat", "pid/smaps", "pid/status", "zoneinfo"];
+    let (mut seen, mut found) = (HashSet::new(), 0);
+    for capture in captures() {
+        if !seen.insert(capture.file) {
+            continue;
+        }
+        let Some(file) = File::from_text(&capture.text) else { continue };
+        assert!(file.decode(&capture.text).is_ok(), "{} taken for {file}", capture.path);
+        found += 1;
+        if exact.contains(&capture.file.name()) {
+            assert_eq!(file, capture.file, "{}", capture.path);
+        }
+    }
+    assert!(found >= 30, "{found}");
+}

@@ -6,6 +6,7 @@ mod c_tools;
 mod consumers;
 mod header;
 mod install_c;
+mod python;
 mod steps;
 mod test;
 

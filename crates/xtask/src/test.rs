@@ -21,6 +21,7 @@ const STEPS: &[Step] = &[
     ("package", package),
     ("outside", outside),
     ("c-install", consumers::run),
+    ("python", crate::python::run),
 ];
 
 /// Runs all steps, or those named.

@@ -127,6 +127,14 @@ words! {
     }
 }
 
+impl Unit {
+    /// Whether the kernel writes values of this unit with two decimals.
+    #[must_use]
+    pub const fn has_decimals(self) -> bool {
+        matches!(self, Unit::Percent | Unit::Ratio | Unit::Seconds)
+    }
+}
+
 words! {
     /// How a value moves.
     Kind {

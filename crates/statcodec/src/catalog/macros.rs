@@ -78,6 +78,11 @@ macro_rules! keys {
                 $variant = $number,
             )+}
 
+            impl Key {
+                /// All keys, in the order of their numbers.
+                pub const ALL: &'static [Key] = &[$(Key::$variant),+];
+            }
+
             // A static, so that the address tells one table from another.
             static KEYS: [KeyInfo; [$($number),+].len()] = [$(
                 KeyInfo {

@@ -26,6 +26,7 @@ mod node;
 mod proc_vmstat;
 mod process;
 mod registry;
+mod sniff;
 mod system;
 mod units;
 mod zones;

@@ -4,7 +4,8 @@
 //! from it is computed here, by name, so that a rule is written once:
 //!
 //! - [`difference`]: two readings that were not taken at one instant.
-//! - [`delta`] and [`rate`]: a value between two readings, by its kind.
+//! - [`delta`], [`deltas`] and [`rate`]: values between two readings, by their
+//!   kinds.
 //! - [`cpu_time`]: CPU use between two readings of /proc/stat.
 //! - [`effective_limit`]: the limit that holds for a cgroup.
 //! - [`memory_use`] and [`working_set`]: sums over memory.stat that count
@@ -12,8 +13,10 @@
 
 mod change;
 mod cpu;
+mod deltas;
 mod memory;
 
 pub use change::{Delta, Difference, Rate, delta, difference, rate};
 pub use cpu::{CpuTime, cpu_time};
+pub use deltas::deltas;
 pub use memory::{MemoryUse, effective_limit, meminfo_used, memory_use, working_set};

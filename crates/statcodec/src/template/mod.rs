@@ -282,6 +282,21 @@ impl Template {
         self.cells_of(row).find(|&cell| self.bytes(self.slots[cell].name) == name)
     }
 
+    /// What the catalog knows of a cell, counted over all rows: of the cell's
+    /// own name, or else of its row.
+    #[must_use]
+    pub fn cell_info(&self, cell: usize) -> Option<&'static KeyInfo> {
+        let name = self.cell_name(cell)?;
+        self.file.cell_named(name).or_else(|| self.row_info(self.row_of_cell(cell)?))
+    }
+
+    /// The row that a cell, counted over all rows, is in.
+    #[must_use]
+    pub fn row_of_cell(&self, cell: usize) -> Option<usize> {
+        let after = self.rows.partition_point(|row| row.first as usize <= cell);
+        after.checked_sub(1).filter(|_| cell < self.slots.len())
+    }
+
     /// What the catalog knows of a row.
     #[must_use]
     pub fn row_info(&self, row: usize) -> Option<&'static KeyInfo> {

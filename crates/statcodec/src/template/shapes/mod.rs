@@ -74,7 +74,7 @@ impl Expect {
     /// none.
     fn of(unit: Unit) -> Self {
         match unit {
-            Unit::Percent | Unit::Ratio | Unit::Seconds => Expect::Fraction,
+            unit if unit.has_decimals() => Expect::Fraction,
             Unit::Text => Expect::Text(Form::Token),
             _ => Expect::Integer,
         }

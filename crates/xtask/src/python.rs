@@ -1,0 +1,96 @@
+//! The Python package: built from its source distribution, installed into a
+//! venv of its own, tested.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::steps::{Result, call, execute, root};
+
+/// What the tests need, as pip takes it. The package itself needs nothing.
+const REQUIREMENTS: &str = "python/tests/requirements.txt";
+
+/// Builds, installs and tests.
+pub(crate) fn run() -> Result {
+    let venv = venv()?;
+    let wheel = wheel(&venv)?;
+    let pip = ["install", "--quiet", "--force-reinstall", "--no-deps"];
+    execute(Command::new(venv.join("bin/pip")).args(pip).arg(wheel))?;
+
+    // What Rust reads, which Python must read too.
+    call("cargo test --quiet --package statcodec --test expectations")?;
+    let expectations = root().join("target/tmp/expectations.jsonl");
+    let python = |arguments: &str| {
+        execute(
+            Command::new(venv.join("bin/python"))
+                .args(arguments.split_whitespace())
+                .env("STATCODEC_EXPECTATIONS", &expectations)
+                // What is tested is what was installed.
+                .current_dir(root().join("python/tests")),
+        )
+    };
+    python("-m ruff check --quiet ..")?;
+    python("-m ruff format --check --quiet ..")?;
+    python("-m mypy --config-file ../pyproject.toml . ../examples ../../benches")?;
+    python("-m mypy.stubtest statcodec --allowlist stubtest-allowlist.txt")?;
+    python("-m pytest --config-file ../pyproject.toml --rootdir . .")
+}
+
+/// The venv under target/, made where it is not there or asks for other
+/// packages.
+fn venv() -> Result<PathBuf> {
+    let venv = root().join("target/python/venv");
+    let wanted = read(&root().join(REQUIREMENTS))?;
+    let installed = venv.join("requirements.txt");
+    if fs::read_to_string(&installed).is_ok_and(|installed| installed == wanted) {
+        return Ok(venv);
+    }
+    execute(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&venv))?;
+    let pip = ["install", "--quiet", "--disable-pip-version-check", "-r", REQUIREMENTS];
+    execute(Command::new(venv.join("bin/pip")).args(pip))?;
+    fs::write(&installed, wanted).map_err(|error| format!("{}: {error}", installed.display()))?;
+    Ok(venv)
+}
+
+/// A wheel that is built from the source distribution alone, in an empty
+/// folder.
+fn wheel(venv: &Path) -> Result<PathBuf> {
+    let target = root().join("target/python");
+    let fresh = |name: &str| {
+        let folder = target.join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).map(|()| folder).map_err(|error| error.to_string())
+    };
+    let (sdist, wheels) = (fresh("sdist")?, fresh("wheels")?);
+    execute(
+        Command::new(venv.join("bin/maturin"))
+            .args(["sdist", "--quiet", "--manifest-path", "python/Cargo.toml", "--out"])
+            .arg(&sdist),
+    )?;
+    execute(
+        Command::new(venv.join("bin/pip"))
+            .args(["wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"])
+            .arg(&wheels)
+            .arg(only_file(&sdist)?)
+            // maturin and its like are in the venv.
+            .env("PATH", path_with(&venv.join("bin"))?)
+            .env("CARGO_TARGET_DIR", target.join("cargo"))
+            .current_dir(&sdist),
+    )?;
+    only_file(&wheels)
+}
+
+fn only_file(folder: &Path) -> Result<PathBuf> {
+    let entry = fs::read_dir(folder).ok().and_then(|mut entries| entries.next()?.ok());
+    entry.map(|entry| entry.path()).ok_or(format!("{}: nothing was built", folder.display()))
+}
+
+fn path_with(first: &Path) -> Result<std::ffi::OsString> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let all = std::iter::once(first.to_owned()).chain(std::env::split_paths(&path));
+    std::env::join_paths(all).map_err(|error| error.to_string())
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
