@@ -1,8 +1,8 @@
 //! The cells of a snapshot one after the other, with what the catalog knows
 //! of each.
 
-use statcodec::catalog::KeyInfo;
-use statcodec::{Cell, RowView, Snapshot, State};
+use statcodec::catalog::{KeyInfo, Shape};
+use statcodec::{Cell, File, RowView, Snapshot, State};
 
 /// One cell and where it stands.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +37,13 @@ pub(crate) fn of_row<'s>(
 /// All cells, in file order.
 pub(crate) fn all(snapshot: &Snapshot) -> impl Iterator<Item = Place<'_>> {
     snapshot.rows().flat_map(move |row| of_row(snapshot, row))
+}
+
+/// What the value of a file that holds only one is called: the file's name.
+pub(crate) fn lone_value(file: File) -> Option<&'static str> {
+    let info = file.info();
+    let lone = info.shape == Shape::Values && info.keys.len() == 1;
+    lone.then(|| info.name.trim_start_matches("v1/"))
 }
 
 /// A state in lower case.

@@ -44,7 +44,7 @@ impl FromStr for Kind {
 }
 
 /// The known name that is most like a mistyped one.
-fn closest(name: &str) -> Option<&'static str> {
+pub(crate) fn closest(name: &str) -> Option<&'static str> {
     File::all()
         .map(|file| (strsim::damerau_levenshtein(file.name(), name), file.name()))
         .min_by_key(|&(distance, _)| distance)

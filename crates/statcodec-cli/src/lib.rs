@@ -19,16 +19,20 @@ mod diagnostics;
 mod encode;
 mod failure;
 mod guess;
+mod hierarchy;
 mod json;
 mod keys;
 mod kind;
 mod output;
+mod progress;
 mod rows_csv;
 mod show;
 mod source;
 mod table;
+mod tree;
 mod units;
 mod visible;
+mod watch;
 
 use std::ffi::OsString;
 
@@ -54,6 +58,8 @@ enum Command {
     Encode(encode::Args),
     Check(check::Args),
     Keys(keys::Args),
+    Tree(tree::Args),
+    Watch(watch::Args),
 }
 
 /// Runs the program with these arguments, of which the first is its name.
@@ -74,5 +80,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Encode(args) => encode::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Keys(args) => keys::run(&args),
+        Command::Tree(args) => tree::run(&args),
+        Command::Watch(args) => watch::run(&args),
     })
 }

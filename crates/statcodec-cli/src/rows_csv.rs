@@ -14,10 +14,10 @@ use crate::visible::escape;
 /// Writes a heading and a line for each cell. A row without cells has one line
 /// with nothing after its name.
 pub(crate) fn write(snapshot: &Snapshot, out: &mut dyn Write) -> io::Result<()> {
-    record(out, ["row", "cell", "value", "state", "unit"])?;
+    record(out, &["row", "cell", "value", "state", "unit"])?;
     for row in snapshot.rows() {
         if row.cells().len() == 0 {
-            record(out, [&*escape(row.name()), "", "", "absent", ""])?;
+            record(out, &[&*escape(row.name()), "", "", "absent", ""])?;
         }
         for place in cells::of_row(snapshot, row) {
             let value = cells::literal(place.cell);
@@ -28,14 +28,15 @@ pub(crate) fn write(snapshot: &Snapshot, out: &mut dyn Write) -> io::Result<()> 
                 cells::state_name(place.cell.state()),
                 place.info.map_or("", |info| info.unit.as_str()),
             ];
-            record(out, fields)?;
+            record(out, &fields)?;
         }
     }
     Ok(())
 }
 
-fn record(out: &mut dyn Write, fields: [&str; 5]) -> io::Result<()> {
-    for (number, field) in fields.into_iter().enumerate() {
+/// Writes one line of fields.
+pub(crate) fn record(out: &mut dyn Write, fields: &[&str]) -> io::Result<()> {
+    for (number, field) in fields.iter().enumerate() {
         if number > 0 {
             out.write_all(b",")?;
         }

@@ -3,7 +3,8 @@
 use statcodec::catalog::{KeyInfo, Kind, Origin, Unit};
 use statcodec::{Cell, File, Limit};
 
-use crate::cells::decimals;
+use crate::cells::{decimals, literal};
+use crate::visible::display;
 
 /// A value in its key's unit; empty where the number itself says it best.
 pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> String {
@@ -34,12 +35,21 @@ pub(crate) fn readable(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> St
     }
 }
 
+/// A value in its key's unit, or as the file has it where that says it best.
+pub(crate) fn shown(file: File, info: Option<&KeyInfo>, cell: Cell<'_>) -> String {
+    match readable(file, info, cell) {
+        readable if readable.is_empty() => display(&literal(cell)),
+        readable => readable,
+    }
+}
+
 /// Whether a number may be one of those that cgroup v1 prints for "no limit".
 fn is_v1_limit(file: File, info: &KeyInfo) -> bool {
     file.info().origin == Origin::CgroupV1 && info.kind == Kind::Setting && info.unit == Unit::Bytes
 }
 
-fn in_unit(number: u128, unit: Unit) -> String {
+/// A number of units; empty where the number itself says it best.
+pub(crate) fn in_unit(number: u128, unit: Unit) -> String {
     match unit {
         Unit::Bytes => bytes(number),
         Unit::Kibibytes => bytes(number * 1024),

@@ -1,5 +1,6 @@
 //! What was wrong, and where.
 
+use core::ffi::CStr;
 use core::fmt;
 
 /// Why a text could not be decoded or a snapshot not be encoded, and where.
@@ -35,6 +36,17 @@ pub struct Position {
     pub column: usize,
 }
 
+/// A literal with a NUL after it.
+macro_rules! c_str {
+    ($text:literal) => {
+        match CStr::from_bytes_with_nul(concat!($text, "\0").as_bytes()) {
+            Ok(text) => text,
+            Err(_) => panic!("a NUL inside the text"),
+        }
+    };
+}
+pub(crate) use c_str;
+
 macro_rules! kinds {
     ($( $(#[$doc:meta])* $variant:ident = $number:literal, $text:literal; )+) => {
         /// What can be wrong with a text or a snapshot.
@@ -56,6 +68,12 @@ macro_rules! kinds {
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self {$( ErrorKind::$variant => $text, )+}
+            }
+
+            /// The same words with a NUL after them, for C.
+            #[must_use]
+            pub const fn as_c_str(self) -> &'static CStr {
+                match self {$( ErrorKind::$variant => crate::error::c_str!($text), )+}
             }
         }
     };

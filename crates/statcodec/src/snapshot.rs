@@ -160,10 +160,15 @@ impl Snapshot {
         if !self.file().has_keys::<K>() {
             return Cell::Absent;
         }
-        match self.template.row_of_key(key.number()) {
-            Some(row) => self.first_cell(row),
-            None => Cell::Absent,
-        }
+        self.get_number(key.number())
+    }
+
+    /// The first cell of the row of the key of this number in the file's
+    /// table: O(1). `Absent` where the file does not have it.
+    #[must_use]
+    #[inline]
+    pub fn get_number(&self, key: u16) -> Cell<'_> {
+        self.template.row_of_key(key).map_or(Cell::Absent, |row| self.first_cell(row))
     }
 
     /// The first cell of the first row of this name.

@@ -109,6 +109,19 @@ pub enum State {
     Hundredths = 6,
 }
 
+impl State {
+    /// All states, in the order of their numbers.
+    pub const ALL: &'static [State] = &[
+        State::Value,
+        State::Negative,
+        State::Max,
+        State::Absent,
+        State::Unreadable,
+        State::Text,
+        State::Hundredths,
+    ];
+}
+
 /// A cell of a [`Snapshot`](crate::Snapshot).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]

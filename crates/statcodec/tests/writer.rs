@@ -11,7 +11,7 @@ macro_rules! lines {
         writer.name_value("total_", "cache", " ", u64::MAX);
         writer.text("anon").numa_cell(0, 1).numa_cell(254, 0).end_line();
         writer.limit(Limit::Max).limit(Limit::At(7));
-        writer.decimal_width("MemTotal:       ", 16, 8).text(" kB\n");
+        writer.kb("MemTotal:       ", 16, 8);
         writer
             .decimal_width("x:", 123_456_789, 8)
             .signed(",", i64::MIN)

@@ -2,6 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+mod c_tools;
+mod consumers;
+mod header;
+mod install_c;
 mod python;
 mod steps;
 mod test;
@@ -15,6 +19,9 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  header          write include/statcodec.h again from its sources
+  install-c --prefix P [--libdir L] [--destdir D]
+                  install the C library: headers, libstatcodec, pkg-config, CMake
 ";
 
 fn main() -> ExitCode {
@@ -22,6 +29,8 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["header"] => header::run(),
+        ["install-c", options @ ..] => install_c::run(options),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

@@ -5,6 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::steps::{Result, call, execute, root};
+use crate::{c_tools, consumers};
 
 /// A named part of the test run.
 type Step = (&'static str, fn() -> Result);
@@ -14,10 +15,12 @@ const STEPS: &[Step] = &[
     ("lint", || call("cargo clippy --workspace --all-targets -- -D warnings")),
     ("no-std", || call("cargo build -p statcodec --no-default-features")),
     ("docs", docs),
+    ("c-tools", c_tools::ensure),
     ("rust", || call("cargo test --workspace")),
     ("doctests", || call("cargo test --workspace --doc")),
     ("package", package),
     ("outside", outside),
+    ("c-install", consumers::run),
     ("python", crate::python::run),
 ];
 

@@ -26,7 +26,7 @@ use statcodec::File;
 use statcodec::catalog::Shape;
 
 pub(crate) use read::{Datum, Row, read};
-pub(crate) use write::{json, write};
+pub(crate) use write::{Scalar, json, write};
 
 /// The member that a value on a row's head is, and the value of a named row
 /// in an array.

@@ -134,7 +134,7 @@ impl Serialize for Member<'_> {
 }
 
 /// One cell.
-struct Scalar<'s>(Cell<'s>);
+pub(crate) struct Scalar<'s>(pub(crate) Cell<'s>);
 
 impl Serialize for Scalar<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

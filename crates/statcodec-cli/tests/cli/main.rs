@@ -8,3 +8,5 @@ mod program;
 mod readme;
 mod show;
 mod streams;
+mod tree;
+mod watch;

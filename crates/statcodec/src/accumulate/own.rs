@@ -65,10 +65,13 @@ impl Matrix {
 /// Takes one run from another, unless a difference would be negative: then it
 /// changes nothing and returns false.
 fn subtract(from: &mut [u64], by: &[u64]) -> bool {
-    // No early end, so that many are looked at at once.
-    if from.iter().zip(by).fold(false, |below, (a, b)| below | (a < b)) {
+    // The borrow into the top bit, by bits alone and without an early end, so
+    // that many are looked at at once.
+    let borrow = |a: u64, b: u64| (!a & b) | ((!a | b) & a.wrapping_sub(b));
+    let borrows = from.iter().zip(by).fold(0, |all, (&a, &b)| all | borrow(a, b));
+    if borrows >> 63 == 1 {
         return false;
     }
-    from.iter_mut().zip(by).for_each(|(a, &b)| *a -= b);
+    from.iter_mut().zip(by).for_each(|(a, &b)| *a = a.wrapping_sub(b));
     true
 }

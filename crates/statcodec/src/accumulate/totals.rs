@@ -191,13 +191,15 @@ impl<'m> Rows<'m> {
 
 /// Adds one run to another, and says whether a sum wrapped.
 fn add(into: &mut [u64], from: &[u64]) -> bool {
-    let mut wrapped = false;
+    // The carry out of the top bit, by bits alone: vectors of 64-bit numbers
+    // cannot be compared everywhere.
+    let mut carries = 0;
     for (a, &b) in into.iter_mut().zip(from) {
-        let (sum, over) = a.overflowing_add(b);
+        let sum = a.wrapping_add(b);
+        carries |= (*a & b) | ((*a | b) & !sum);
         *a = sum;
-        wrapped |= over;
     }
-    wrapped
+    carries >> 63 == 1
 }
 
 /// Two parts of a slice that do not overlap.

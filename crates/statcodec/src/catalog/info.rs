@@ -1,8 +1,10 @@
 //! The words in which the catalog describes files and keys.
 
+use core::ffi::CStr;
 use core::fmt;
 
 use super::File;
+use crate::error::c_str;
 
 /// A kernel version, as `major.minor`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,7 +40,8 @@ impl fmt::Display for Version {
     }
 }
 
-/// Defines an enum of plain words with their spelling in text.
+/// Defines an enum of plain words with their spelling in text. Their numbers
+/// are the C library's: a new word goes to the end.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $( $(#[$item:meta])* $variant:ident = $text:literal, )+ }) => {
         $(#[$doc])*
@@ -50,6 +53,21 @@ macro_rules! words {
         )+}
 
         impl $name {
+            /// All words, in the order of their numbers.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The fixed number: the C value.
+            #[must_use]
+            pub const fn number(self) -> u16 {
+                self as u16
+            }
+
+            /// The word with a NUL after it, for C.
+            #[must_use]
+            pub const fn as_c_str(self) -> &'static CStr {
+                match self {$( Self::$variant => c_str!($text), )+}
+            }
+
             /// The word, in lower case.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
@@ -268,6 +286,15 @@ pub struct KeyInfo {
     pub meaning: &'static str,
 }
 
+/// What names a table of keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Table {
+    /// The name of its module; empty for a file without such a table.
+    pub name: &'static str,
+    /// The file that defines it, itself or for others too.
+    pub file: File,
+}
+
 /// What is known of one file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -291,8 +318,12 @@ pub struct FileInfo {
     pub summary: &'static str,
     /// The known rows.
     pub keys: &'static [KeyInfo],
+    /// What names the table `keys`, which files may share.
+    pub keys_table: Table,
     /// The known cells of a row, in files whose rows have named cells.
     pub cells: &'static [KeyInfo],
+    /// What names the table `cells`.
+    pub cells_table: Table,
     /// Whether a file of 0 bytes is a valid reading.
     pub may_be_empty: bool,
     /// Whether all its values belong to the cgroup alone, whatever the scope
@@ -322,19 +353,23 @@ impl FileInfo {
             source,
             summary,
             keys: &[],
+            keys_table: Table { name: "", file },
             cells: &[],
+            cells_table: Table { name: "", file },
             may_be_empty: false,
             local: false,
         }
     }
 
-    pub(crate) const fn keys(mut self, table: &'static [KeyInfo]) -> Self {
-        self.keys = table;
+    pub(crate) const fn keys(mut self, keys: &'static [KeyInfo], table: Table) -> Self {
+        self.keys = keys;
+        self.keys_table = table;
         self
     }
 
-    pub(crate) const fn cells(mut self, table: &'static [KeyInfo]) -> Self {
-        self.cells = table;
+    pub(crate) const fn cells(mut self, cells: &'static [KeyInfo], table: Table) -> Self {
+        self.cells = cells;
+        self.cells_table = table;
         self
     }
 

@@ -38,7 +38,7 @@ macro_rules! files {
             pub const $file: $crate::catalog::File = $crate::catalog::File($number);
         )*}
 
-        $($( $crate::catalog::macros::keys! { $module { $($body)* } } )*)*
+        $($( $crate::catalog::macros::keys! { $number $module { $($body)* } } )*)*
 
         /// The files of this group.
         pub(crate) const FILES: &[$crate::catalog::FileInfo] = &[$(
@@ -53,21 +53,21 @@ macro_rules! files {
                 $summary,
             )
             $( .$flag() )*
-            $( .$section($module::TABLE) )*,
+            $( .$section($module::TABLE, $module::PLACE) )*,
         )*];
     };
 }
 
 macro_rules! keys {
-    ($module:ident {}) => {};
-    ($module:ident {$(
+    ($file:literal $module:ident {}) => {};
+    ($file:literal $module:ident {$(
         $number:literal $variant:ident $name:literal
         $unit:ident $kind:ident $scope:ident $combine:ident
         $since:literal .. $($until:literal)?, $meaning:literal
     ;)+}) => {
         #[doc = concat!("The keys of table `", stringify!($module), "`.")]
         pub mod $module {
-            use $crate::catalog::{Combine, KeyInfo, Kind, Scope, Unit, Version};
+            use $crate::catalog::{Combine, File, KeyInfo, Kind, Scope, Table, Unit, Version};
 
             /// A key, by the kernel's name for it.
             #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,6 +101,10 @@ macro_rules! keys {
 
             /// What is known of each key, by its number.
             pub const TABLE: &[KeyInfo] = &KEYS;
+
+            /// The table's name and the file that defines it.
+            pub(crate) const PLACE: Table =
+                Table { name: stringify!($module), file: File($file) };
 
             // A key's number is its place in the table.
             const _: () = {

@@ -33,7 +33,7 @@ mod zones;
 
 pub use cgroup::*;
 pub use cpu::*;
-pub use info::{Combine, FileInfo, Key, KeyInfo, Kind, Origin, Scope, Shape, Unit, Version};
+pub use info::{Combine, FileInfo, Key, KeyInfo, Kind, Origin, Scope, Shape, Table, Unit, Version};
 pub use io::*;
 pub use memory::*;
 pub use node::*;

@@ -66,7 +66,7 @@ pub(crate) enum Form {
     Constant,
     /// Text up to a blank or LF, which is text because it is no number.
     Word,
-    /// Text up to a blank or LF, whatever it looks like.
+    /// Text up to a blank, tab or LF, whatever it looks like.
     Token,
     /// Text up to LF, whatever it looks like.
     Line,
@@ -104,7 +104,8 @@ impl Form {
                 false
             }
             Form::Word => matches!(scalar(text), Ok(([], Value::Text(_)))),
-            Form::Token => is_line && !text.is_empty() && !text.contains(&b' '),
+            // A parenthesis would end the name before it in /proc/pid/stat.
+            Form::Token => is_line && !text.is_empty() && !text.iter().any(|b| b" \t)".contains(b)),
             Form::Line => is_line,
             Form::Phrase => is_line && phrase_fault(text).is_none(),
             Form::Trimmed => is_line && is_trimmed(text),

@@ -47,7 +47,7 @@ fn irregular(form: Form, text: &[u8]) -> Option<(Value<'_>, &[u8])> {
         let (word, left) = text.split_at(end?);
         Some((Value::Text(word), left))
     };
-    let end_of_word = || memchr::memchr2(b' ', b'\n', text);
+    let end_of_word = || memchr::memchr3(b' ', b'\t', b'\n', text);
     let end_of_line = || memchr::memchr(b'\n', text);
     match form {
         Form::Decimal => {

@@ -48,7 +48,7 @@ pub(super) fn columns(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         }
         for (column, word) in words.enumerate() {
             let label = labels.get(column).copied().unwrap_or(Span::NONE);
-            let expect = if texts > 0 { Expect::Text(Form::Token) } else { Expect::Integer };
+            let expect = if texts > 0 { Expect::Text(Form::Constant) } else { Expect::Integer };
             texts = texts.saturating_sub(1);
             learner.read(label, word, expect)?;
         }

@@ -167,7 +167,8 @@ impl<'t> Learner<'t, '_> {
                     (_, Expect::Text(form)) => form,
                     (_, Expect::Hex(width)) => Form::Hex(width),
                     (_, Expect::Unsigned) => Form::DIGITS,
-                    (Value::Hundredths(_), _) => Form::Hundredths,
+                    // Where it is `max` it may be decimals the next time.
+                    (_, Expect::Fraction) => Form::Hundredths,
                     _ => Form::Decimal,
                 };
                 self.cell(name, token, form, value);

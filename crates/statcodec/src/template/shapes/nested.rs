@@ -61,10 +61,11 @@ fn cell<'t>(
     };
     let (kind, offset) = match read.value {
         Ok(value) if fits(value) => {
-            let form = match value {
-                Value::Hundredths(_) => Form::Hundredths,
-                Value::Text(_) => Form::Word,
-                Value::Number(_) | Value::Negative(_) | Value::Max => Form::Decimal,
+            let form = match (value, known.map(|key| Expect::of(key.unit))) {
+                // Where it is `max` it may be what it else is the next time.
+                (Value::Hundredths(_), _) | (_, Some(Expect::Fraction)) => Form::Hundredths,
+                (Value::Text(_), _) | (_, Some(Expect::Text(_))) => Form::Word,
+                _ => Form::Decimal,
             };
             learner.cell(name, read.token, form, value);
             return Ok(());

@@ -7,8 +7,8 @@ use super::{Expect, Learner, lines, words_of};
 use crate::{Error, ErrorKind};
 
 /// Lines that begin with `Node` name a zone; those below it are blanks, a
-/// label and a number, a label and several numbers in parentheses, or a
-/// heading. The labels are the cells' names: those of the CPUs' page lists
+/// label and a number, a label and several numbers in parentheses, or, indented
+/// by two blanks, a heading. The labels are the cells' names: those of the CPUs' page lists
 /// come once for each CPU.
 pub(super) fn zoneinfo(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     let text = learner.text;
@@ -53,15 +53,15 @@ fn field(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<(), Error
     let Some(last) = words_of(text, line.clone()).last() else {
         return learner.malformed(line, line.start);
     };
-    let is_number = matches!(text[last.start], b'0'..=b'9' | b'-');
-    if is_number && last.start > start {
-        return learner.read(label(text, start..last.start), last, Expect::Integer);
+    let is_number = matches!(text[last.start], b'0'..=b'9' | b'-') || &text[last.clone()] == b"max";
+    if indent == 2 && !is_number && line.end < text.len() {
+        // A heading: `per-node stats`, `pagesets`.
+        return Ok(());
     }
-    if is_number || line.end == text.len() {
+    if last.start == start {
         return learner.malformed(line, start);
     }
-    // A heading: `per-node stats`, `pagesets`.
-    Ok(())
+    learner.read(label(text, start..last.start), last, Expect::Integer)
 }
 
 /// `protection: (0, 1, 2)`

@@ -1,0 +1,25 @@
+/* What the examples in the header's comments take for granted. */
+
+#include <stdio.h>
+
+#include "statcodec.h"
+
+#define handle(...) ((void)0)
+
+size_t read_the_file(char *buffer, size_t size);
+
+#define GRANTED                                                                    \
+    const char *text = "";                                                         \
+    size_t length = 0;                                                             \
+    char buffer[64] = "";                                                          \
+    statcodec_decoder *decoder = NULL;                                             \
+    const statcodec_tree *tree = NULL;                                             \
+    const statcodec_snapshot *snapshot = NULL;                                     \
+    statcodec_text name = {"", 0}, row = {"", 0}
+
+size_t read_the_file(char *buffer, size_t size)
+{
+    (void)buffer;
+    return 0 * size;
+}
+
