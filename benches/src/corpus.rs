@@ -42,6 +42,12 @@ impl Corpus {
         &self.texts[0]
     }
 
+    /// The last text.
+    #[must_use]
+    pub fn last(&self) -> &[u8] {
+        &self.texts[self.texts.len() - 1]
+    }
+
     /// The length of a text, on average.
     #[must_use]
     pub fn mean_length(&self) -> usize {

@@ -94,11 +94,14 @@ pub struct Encode {
 }
 
 impl Encode {
-    /// Encodes what this text says.
+    /// Encodes what `text` says through the template of another poll, so that
+    /// the values are not those that stand in the template's text.
     #[must_use]
-    pub fn new(file: File, text: &[u8]) -> Self {
+    pub fn new(file: File, learned: &[u8], text: &[u8]) -> Self {
+        let mut decoder = Decoder::new(file);
+        decoder.decode(learned).expect("a good text");
         Self {
-            snapshot: file.decode(text).expect("a good text"),
+            snapshot: decoder.decode(text).expect("a good text").clone(),
             buffer: vec![0; 2 * text.len()],
             length: 0,
         }

@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::catalog::{Key, KeyInfo};
-use crate::encode::{Sink, Writer};
+use crate::encode::{Pen, Sink, Writer};
 use crate::template::{Form, Template};
 use crate::{Cell, Error, ErrorKind, File, State, Value};
 
@@ -62,12 +62,15 @@ impl PartialEq for Readings {
 impl Eq for Readings {}
 
 impl Readings {
-    pub(crate) fn push(&mut self, value: Value<'_>) {
+    /// Adds a cell whose form has the state `usual`.
+    pub(crate) fn push(&mut self, value: Value<'_>, usual: State) {
+        self.plain |= self.values.is_empty();
         self.values.push(0);
-        self.states.push(State::Absent);
+        self.states.push(usual);
         self.set(self.values.len() - 1, value);
     }
 
+    /// Adds a cell that cannot be read.
     pub(crate) fn push_unreadable(&mut self, text: &[u8]) {
         self.values.push(0);
         self.states.push(State::Unreadable);
@@ -265,6 +268,14 @@ impl Snapshot {
     /// Writes the file's text: to the byte what the kernel printed, or prints
     /// for these numbers.
     pub fn encode<S: Sink>(&self, writer: &mut Writer<S>) {
+        // Most files are whole numbers and nothing else, and about as long as
+        // they were.
+        if self.readings.plain
+            && self.template.is_decimal
+            && writer.with_pen(self.template.length as usize, |pen| self.encode_decimal(pen))
+        {
+            return;
+        }
         let slots = &self.template.slots;
         for (index, slot) in slots.iter().enumerate() {
             let literal = self.template.literal(index);
@@ -284,10 +295,27 @@ impl Snapshot {
         writer.text(self.template.literal(slots.len()));
     }
 
+    /// The same where every slot is of plain digits and holds them. What is as
+    /// it was in the text that the template was learned from (zeros, mostly,
+    /// and what changes rarely) is copied with the literals around it.
+    #[inline(always)]
+    fn encode_decimal(&self, pen: &mut Pen<'_>) -> Option<()> {
+        let Template { pool, slots, learned, length, .. } = &*self.template;
+        let mut start = 0;
+        for ((slot, &value), &learned) in slots.iter().zip(&self.readings.values).zip(learned) {
+            if value != learned {
+                pen.part(pool, start, slot.at.start as usize)?;
+                pen.decimal(value)?;
+                start = slot.at.end as usize;
+            }
+        }
+        pen.part(pool, start, *length as usize)
+    }
+
     /// The file's text in a new buffer; see [`encode`](Self::encode).
     #[must_use]
     pub fn to_text(&self) -> Vec<u8> {
-        let mut text = Vec::with_capacity(self.template.length as usize + 64);
+        let mut text = Vec::with_capacity(self.template.length as usize + 256);
         self.encode(&mut Writer::growing(&mut text));
         text
     }

@@ -130,9 +130,14 @@ fn lines(text: &[u8]) -> Vec<(&str, u64)> {
         .collect()
 }
 
-fn print_race<'c>(title: &str, text: &'c [u8], lines: &'c [(&'c str, u64)]) -> Race<'c> {
+fn print_race<'c>(
+    title: &str,
+    learned: &[u8],
+    text: &'c [u8],
+    lines: &'c [(&'c str, u64)],
+) -> Race<'c> {
     let mut race = Race::new(title, 1);
-    race_printer(&mut race, "template encode", text, Encode::new(File::MemoryStat, text));
+    race_printer(&mut race, "template encode", text, Encode::new(File::MemoryStat, learned, text));
     race_printer(&mut race, "Writer::name_value", text, NameValue::new(lines));
     race_printer(
         &mut race,
@@ -155,7 +160,7 @@ fn print_race<'c>(title: &str, text: &'c [u8], lines: &'c [(&'c str, u64)]) -> R
 fn encode(outcomes: &mut Vec<Outcome>) {
     let corpus = Corpus::polls("encode memory.stat", "series/memory.stat.polls");
     let lines = lines(corpus.first());
-    let mut race = print_race(corpus.name, corpus.first(), &lines);
+    let mut race = print_race(corpus.name, corpus.last(), corpus.first(), &lines);
     race.target("template encode", "C snprintf", 40.0);
     race.target("template encode", "itoa + copies", 4.0);
     race.target("Writer::name_value", "C snprintf", 15.0);

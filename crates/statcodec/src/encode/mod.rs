@@ -6,11 +6,14 @@
 
 mod builder;
 mod labels;
+mod pen;
 mod shapes;
 mod sink;
 mod writer;
 mod zoneinfo;
 
 pub use builder::Builder;
+pub(crate) use pen::Pen;
+pub(crate) use sink::sealed;
 pub use sink::{Fixed, Growing, Sink};
 pub use writer::{Overflow, Writer};

@@ -11,9 +11,11 @@ pub(crate) mod sealed {
     pub trait Sealed {
         /// How many bytes were written.
         fn length(&self) -> usize;
-        /// Room for `length` more bytes, or `None` where there is none. They
-        /// count as written.
-        fn room(&mut self, length: usize) -> Option<&mut [u8]>;
+        /// All the room behind them, at least `length` bytes, or `None` where
+        /// there is not so much.
+        fn rest(&mut self, length: usize) -> Option<&mut [u8]>;
+        /// So many bytes of the room count as written.
+        fn advance(&mut self, length: usize);
         /// Called where there was no room for `pieces`: writes what fits of
         /// them, then takes back what stands after the last LF.
         fn keep_whole_lines(&mut self, pieces: &[&[u8]]);
@@ -28,11 +30,28 @@ pub struct Fixed<'b> {
 }
 
 /// A buffer that grows, as the kernel's `seq_file` does.
+///
+/// While it is written to, the `Vec` is longer than what was written, so that
+/// room need not be cleared for every piece; dropping it cuts the rest off.
 #[derive(Debug)]
 pub struct Growing<'b> {
-    pub(super) buffer: &'b mut Vec<u8>,
+    buffer: &'b mut Vec<u8>,
     /// What the buffer held before; writing appends.
-    pub(super) base: usize,
+    base: usize,
+    length: usize,
+}
+
+impl<'b> Growing<'b> {
+    pub(super) fn new(buffer: &'b mut Vec<u8>) -> Self {
+        let base = buffer.len();
+        Self { buffer, base, length: 0 }
+    }
+}
+
+impl Drop for Growing<'_> {
+    fn drop(&mut self) {
+        self.buffer.truncate(self.base + self.length);
+    }
 }
 
 impl Sink for Fixed<'_> {}
@@ -45,10 +64,13 @@ impl sealed::Sealed for Fixed<'_> {
     }
 
     #[inline]
-    fn room(&mut self, length: usize) -> Option<&mut [u8]> {
-        let room = self.buffer.get_mut(self.length..)?.get_mut(..length)?;
+    fn rest(&mut self, length: usize) -> Option<&mut [u8]> {
+        self.buffer.get_mut(self.length..).filter(|rest| rest.len() >= length)
+    }
+
+    #[inline]
+    fn advance(&mut self, length: usize) {
         self.length += length;
-        Some(room)
     }
 
     #[cold]
@@ -68,16 +90,34 @@ impl sealed::Sealed for Fixed<'_> {
 impl sealed::Sealed for Growing<'_> {
     #[inline]
     fn length(&self) -> usize {
-        self.buffer.len() - self.base
+        self.length
     }
 
     #[inline]
-    fn room(&mut self, length: usize) -> Option<&mut [u8]> {
-        let start = self.buffer.len();
-        self.buffer.resize(start + length, 0);
-        Some(&mut self.buffer[start..])
+    fn rest(&mut self, length: usize) -> Option<&mut [u8]> {
+        let start = self.base + self.length;
+        if self.buffer.len() - start < length {
+            self.grow(length);
+        }
+        self.buffer.get_mut(start..)
+    }
+
+    #[inline]
+    fn advance(&mut self, length: usize) {
+        self.length += length;
     }
 
     /// A growing buffer always has room.
     fn keep_whole_lines(&mut self, _: &[&[u8]]) {}
+}
+
+impl Growing<'_> {
+    /// Makes room: all that is allocated already, else twice as much.
+    #[cold]
+    fn grow(&mut self, length: usize) {
+        let needed = self.base + self.length + length;
+        let whole = self.buffer.capacity().max(needed);
+        let whole = if whole > self.buffer.len() { whole } else { 2 * whole };
+        self.buffer.resize(whole, 0);
+    }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Fixed, Growing, Sink};
+use super::{Fixed, Growing, Pen, Sink};
 use crate::Limit;
 use crate::number::Digits;
 
@@ -70,8 +70,7 @@ impl<'b> Writer<Growing<'b>> {
     /// Appends to a `Vec`.
     #[must_use]
     pub fn growing(buffer: &'b mut Vec<u8>) -> Self {
-        let base = buffer.len();
-        Self::over(Growing { buffer, base })
+        Self::over(Growing::new(buffer))
     }
 }
 
@@ -89,7 +88,7 @@ impl<S: Sink> Writer<S> {
         if self.overflowed {
             return;
         }
-        let Some(mut room) = self.sink.room(length) else {
+        let Some(mut room) = self.sink.rest(length) else {
             self.sink.keep_whole_lines(&pieces);
             self.overflowed = true;
             return;
@@ -99,6 +98,33 @@ impl<S: Sink> Writer<S> {
             head.copy_from_slice(piece);
             room = tail;
         }
+        self.sink.advance(length);
+    }
+
+    /// Lets `write` write text of about `length` bytes, where there is room for
+    /// so much and for a [`Pen`]'s slack. Returns whether it did; if not, which
+    /// is also where the text was longer and the room too small, nothing was
+    /// written and the text is to be appended piece by piece.
+    #[inline(always)]
+    pub(crate) fn with_pen(
+        &mut self,
+        length: usize,
+        write: impl FnOnce(&mut Pen<'_>) -> Option<()>,
+    ) -> bool {
+        if self.overflowed {
+            return false;
+        }
+        let Some(room) = self.sink.rest(length + Pen::SLACK) else {
+            return false;
+        };
+        let mut pen = Pen::new(room);
+        if write(&mut pen).is_none() {
+            return false;
+        }
+        let written = pen.written();
+        self.sink.advance(written);
+        self.needed += written;
+        true
     }
 
     /// Appends text as it is: a name, a word, a separator.
@@ -185,13 +211,20 @@ impl<S: Sink> Writer<S> {
         separator: impl AsRef<[u8]>,
         value: u64,
     ) -> &mut Self {
-        self.append([
-            prefix.as_ref(),
-            name.as_ref(),
-            separator.as_ref(),
-            Digits::decimal(value).as_bytes(),
-            b"\n",
-        ]);
+        let (prefix, name, separator) = (prefix.as_ref(), name.as_ref(), separator.as_ref());
+        let length = prefix.len() + name.len() + separator.len() + 21;
+        let quick = self.with_pen(length, |pen| {
+            if !prefix.is_empty() {
+                pen.text(prefix)?;
+            }
+            pen.text(name)?;
+            pen.text(separator)?;
+            pen.decimal(value)?;
+            pen.byte(b'\n')
+        });
+        if !quick {
+            self.append([prefix, name, separator, Digits::decimal(value).as_bytes(), b"\n"]);
+        }
         self
     }
 

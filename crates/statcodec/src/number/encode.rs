@@ -6,48 +6,78 @@
 /// the business of [`Writer`](crate::encode::Writer).
 #[derive(Debug, Clone, Copy)]
 pub struct Digits {
-    /// The text stands at the end.
     bytes: [u8; Self::CAPACITY],
     start: u8,
+    end: u8,
 }
 
-/// `00` to `99`.
-static PAIRS: [u8; 200] = {
-    let mut pairs = [0; 200];
-    let mut i = 0;
-    while i < 100 {
-        pairs[2 * i] = b'0' + (i / 10) as u8;
-        pairs[2 * i + 1] = b'0' + (i % 10) as u8;
-        i += 1;
+/// The digits of a number below 10^8, a byte each, the first in the lowest
+/// byte, zeros in front.
+///
+/// Splits it in two halves of four digits, those in pairs, those in single
+/// digits, all of a level at once: the inverse of what reads eight digits.
+/// The factors divide by 100 and by 10, exactly below 10,000 and below 100.
+#[inline(always)]
+const fn split8(value: u64) -> u64 {
+    let halves = value / 10_000 | (value % 10_000) << 32;
+    let hundreds = (halves * 10_486) >> 20 & 0x0000_007f_0000_007f;
+    let pairs = hundreds | (halves - 100 * hundreds) << 16;
+    let tens = (pairs * 103) >> 10 & 0x000f_000f_000f_000f;
+    tens | (pairs - 10 * tens) << 8
+}
+
+const ZEROS: u64 = 0x3030_3030_3030_3030;
+const EIGHT_DIGITS: u64 = 100_000_000;
+
+/// Writes a number in canonical decimal digits and returns how many there
+/// are. Bytes after them are written too.
+#[inline(always)]
+pub(crate) fn write(value: u64, place: &mut [u8; 24]) -> usize {
+    if value < EIGHT_DIGITS {
+        return write_head(value, place);
     }
-    pairs
-};
+    let (high, low) = (value / EIGHT_DIGITS, value % EIGHT_DIGITS);
+    let length = if high < EIGHT_DIGITS {
+        write_head(high, place)
+    } else {
+        let length = write_head(high / EIGHT_DIGITS, place);
+        write_eight(high % EIGHT_DIGITS, place, length)
+    };
+    write_eight(low, place, length)
+}
+
+/// The first digits of a number, without zeros in front: one to eight.
+#[inline(always)]
+fn write_head(value: u64, place: &mut [u8; 24]) -> usize {
+    let digits = split8(value);
+    // The last digit stands, though it be a zero.
+    let zeros = (digits | 1 << 56).trailing_zeros() / 8;
+    let text = (digits | ZEROS) >> (8 * zeros);
+    place[..8].copy_from_slice(&text.to_le_bytes());
+    8 - zeros as usize
+}
+
+/// Eight digits at `at`, which is at most 12.
+#[inline(always)]
+fn write_eight(value: u64, place: &mut [u8; 24], at: usize) -> usize {
+    let text = split8(value) | ZEROS;
+    place[at..at + 8].copy_from_slice(&text.to_le_bytes());
+    at + 8
+}
 
 impl Digits {
-    const CAPACITY: usize = 20;
+    /// A sign and 20 digits, and what [`write`] needs beside them.
+    const CAPACITY: usize = 25;
 
     /// Canonical decimal digits, as `num_to_str` prints them.
     #[must_use]
     #[inline]
     pub fn decimal(value: u64) -> Self {
         let mut bytes = [0; Self::CAPACITY];
-        let mut at = Self::CAPACITY;
-        let mut rest = value;
-        while rest >= 100 {
-            let pair = 2 * (rest % 100) as usize;
-            rest /= 100;
-            at -= 2;
-            bytes[at..at + 2].copy_from_slice(&PAIRS[pair..pair + 2]);
-        }
-        if rest >= 10 {
-            let pair = 2 * rest as usize;
-            at -= 2;
-            bytes[at..at + 2].copy_from_slice(&PAIRS[pair..pair + 2]);
-        } else {
-            at -= 1;
-            bytes[at] = b'0' + rest as u8;
-        }
-        Self { bytes, start: at as u8 }
+        let mut place = [0; 24];
+        let length = write(value, &mut place);
+        bytes[1..].copy_from_slice(&place);
+        Self { bytes, start: 1, end: 1 + length as u8 }
     }
 
     /// Decimal digits with a minus sign before a negative number, as
@@ -58,9 +88,8 @@ impl Digits {
     pub fn signed(value: i64) -> Self {
         let mut digits = Self::decimal(value.unsigned_abs());
         if value < 0 {
-            // 19 digits at most, so there is room for the sign.
-            digits.start -= 1;
-            digits.bytes[usize::from(digits.start)] = b'-';
+            digits.bytes[0] = b'-';
+            digits.start = 0;
         }
         digits
     }
@@ -78,14 +107,14 @@ impl Digits {
             rest >>= 4;
         }
         let start = at.min(Self::CAPACITY - usize::from(width.clamp(1, 16)));
-        Self { bytes, start: start as u8 }
+        Self { bytes, start: start as u8, end: Self::CAPACITY as u8 }
     }
 
     /// The digits.
     #[must_use]
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
-        &self.bytes[usize::from(self.start)..]
+        &self.bytes[usize::from(self.start)..usize::from(self.end)]
     }
 }
 

@@ -19,3 +19,4 @@ mod encode;
 pub use decode::{decimal, hex};
 pub(crate) use decode::{is_canonical_hex, join8, lead8, swar8};
 pub use encode::Digits;
+pub(crate) use encode::write;

@@ -48,6 +48,7 @@ pub(crate) fn learn(
         }
     }
     read?;
+    learner.template.learned.clone_from(&learner.readings.values);
     learner.sort_problems();
     Ok((learner.template, learner.readings))
 }
@@ -133,13 +134,15 @@ impl<'t> Learner<'t, '_> {
     /// A cell of the row that began last: its name, where its value stands,
     /// how it is written, and the value.
     pub(super) fn cell(&mut self, name: Span, at: Range<usize>, form: Form, value: Value<'t>) {
+        self.template.is_decimal &= form == Form::Decimal;
         self.template.slots.push(Slot { at: at.into(), name, form });
-        self.readings.push(value);
+        self.readings.push(value, form.state());
     }
 
     /// A cell whose value cannot be read. The fault was reported.
     pub(super) fn unreadable(&mut self, name: Span, at: Range<usize>) {
         self.readings.push_unreadable(&self.text[at.clone()]);
+        self.template.is_decimal = false;
         self.template.slots.push(Slot { at: at.into(), name, form: Form::Token });
     }
 

@@ -179,6 +179,10 @@ pub struct Template {
     pub(crate) rows: Vec<Row>,
     /// Whether no other text is to be read by it.
     pub(crate) for_once: bool,
+    /// Whether every slot is of plain digits.
+    pub(crate) is_decimal: bool,
+    /// What stood in the slots of the text in the pool.
+    pub(crate) learned: Vec<u64>,
     /// The row of each key of the catalog.
     by_key: Vec<u32>,
     /// The other rows, sorted by name and, for equal names, by place.
@@ -213,6 +217,8 @@ impl Template {
             slots: Vec::new(),
             rows: Vec::new(),
             for_once: false,
+            is_decimal: true,
+            learned: Vec::new(),
             by_key: Vec::new(),
             others: Vec::new(),
         }
