@@ -8,11 +8,14 @@ mod series;
 mod spark;
 mod words;
 
+use std::io;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use statcodec_reader::{Cgroup, StatFile};
 
 use crate::failure::{Failure, Outcome};
@@ -138,7 +141,9 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
     }
     let mut left = args.count.map(NonZeroU64::get);
     while left != Some(0) {
-        thread::sleep(clock.next().saturating_duration_since(Instant::now()));
+        if !sleep(clock.next()) {
+            return Ok(());
+        }
         clock.tick();
         left = left.map(|left| left - 1);
         watch.read(series)?;
@@ -152,6 +157,28 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// Waits for a time. Returns false where nobody reads standard output any more,
+/// which writing would only say once something moves.
+fn sleep(until: Instant) -> bool {
+    let stdout = io::stdout();
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return true;
+        }
+        let mut polled = [PollFd::new(&stdout, PollFlags::empty())];
+        let Ok(timeout) = Timespec::try_from(left) else {
+            return true;
+        };
+        match poll(&mut polled, Some(&timeout)) {
+            Ok(0) | Err(Errno::INTR) => {}
+            Ok(_) if polled[0].revents().contains(PollFlags::ERR) => return false,
+            // What cannot be asked is waited for.
+            _ => thread::sleep(left),
+        }
+    }
 }
 
 /// When to read.
