@@ -1,27 +1,26 @@
 //! `statcodec watch`: a file read again and again.
 
+mod clock;
 mod frame;
 mod lines;
+mod names;
 mod records;
 mod screen;
 mod series;
 mod spark;
 mod words;
 
-use std::io;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
-use std::thread;
 use std::time::{Duration, Instant};
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
 use statcodec_reader::{Cgroup, StatFile};
 
 use crate::failure::{Failure, Outcome};
 use crate::kind::Kind;
 use crate::source::{Source, label};
 use crate::{diagnostics, hierarchy, output};
+use clock::Clock;
 use screen::{Event, Screen};
 use series::{Choice, Series};
 
@@ -120,7 +119,7 @@ fn on_screen(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
                 screen.prepare(|size| frame::text(&watch.label, &every, series, size));
             }
             Event::Resized => {}
-            Event::Suspend => screen.suspend()?,
+            Event::Suspend => Screen::suspend()?,
             Event::End(signal) => {
                 drop(screen);
                 // Ends as if the signal had not been handled.
@@ -141,7 +140,7 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
     }
     let mut left = args.count.map(NonZeroU64::get);
     while left != Some(0) {
-        if !sleep(clock.next()) {
+        if !clock::sleep(clock.next()) {
             return Ok(());
         }
         clock.tick();
@@ -157,53 +156,6 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// Waits for a time. Returns false where nobody reads standard output any more,
-/// which writing would only say once something moves.
-fn sleep(until: Instant) -> bool {
-    let stdout = io::stdout();
-    loop {
-        let left = until.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return true;
-        }
-        let mut polled = [PollFd::new(&stdout, PollFlags::empty())];
-        let Ok(timeout) = Timespec::try_from(left) else {
-            return true;
-        };
-        match poll(&mut polled, Some(&timeout)) {
-            Ok(0) | Err(Errno::INTR) => {}
-            Ok(_) if polled[0].revents().contains(PollFlags::ERR) => return false,
-            // What cannot be asked is waited for.
-            _ => thread::sleep(left),
-        }
-    }
-}
-
-/// When to read.
-struct Clock {
-    next: Instant,
-    interval: Duration,
-}
-
-impl Clock {
-    fn new(interval: Duration) -> Self {
-        Self { next: Instant::now() + interval, interval }
-    }
-
-    fn next(&self) -> Instant {
-        self.next
-    }
-
-    /// Goes on to the next time. Times that were missed are left out.
-    fn tick(&mut self) {
-        self.next += self.interval;
-        let now = Instant::now();
-        if self.next < now {
-            self.next = now + self.interval;
-        }
-    }
 }
 
 /// The file, and how often it was read.
@@ -287,15 +239,5 @@ mod tests {
         for text in ["", "s", "-1s", "1x", "99999999999999999999s"] {
             assert!(interval(text).is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn times_that_were_missed_are_left_out() {
-        let mut clock = Clock::new(Duration::from_millis(1));
-        thread::sleep(Duration::from_millis(20));
-        let before = Instant::now();
-        clock.tick();
-        // What is left of 20 intervals is one.
-        assert!(clock.next() + Duration::from_millis(1) >= before);
     }
 }

@@ -100,7 +100,7 @@ impl Screen {
     }
 
     /// Gives the terminal back until the program is continued.
-    pub(super) fn suspend(&mut self) -> Outcome {
+    pub(super) fn suspend() -> Outcome {
         put(LEAVE).map_err(Failure::Output)?;
         let _ = emulate_default_handler(SIGTSTP);
         put(ENTER).map_err(Failure::Output)
