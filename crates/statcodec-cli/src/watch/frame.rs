@@ -29,8 +29,9 @@ const SPARK_WIDE: usize = 30;
 pub(super) fn text(label: &str, every: &str, series: &Series, size: Size) -> String {
     let mut keys: Vec<&Key> = series.shown_ever().collect();
     let count = keys.len();
-    // The title, the table's titles, and a line about what is left out.
-    let room = size.lines.saturating_sub(3).max(1);
+    // Besides: the title, the titles of columns, a line about what is left out,
+    // and in the end the prompt.
+    let room = size.lines.saturating_sub(4).max(1);
     keys.truncate(room);
     let readings = counted(series.readings as usize, "reading");
     let mut head = format!(" every {every}, {readings}");

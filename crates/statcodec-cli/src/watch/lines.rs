@@ -1,5 +1,7 @@
 //! What is watched as lines, where no terminal is: they only ever grow.
 
+use std::time::Duration;
+
 use unicode_width::UnicodeWidthStr;
 
 use super::series::Series;
@@ -25,7 +27,9 @@ impl Lines {
 
     /// A line for each key to show of the last interval.
     pub(super) fn text(&mut self, series: &Series) -> String {
-        let elapsed = format!("{:8.1} s", series.elapsed.as_secs_f64());
+        // As exact as short intervals need it.
+        let decimals = if series.interval < Duration::from_millis(900) { 3 } else { 1 };
+        let elapsed = format!("{:8.decimals$} s", series.elapsed.as_secs_f64());
         let (Some(file), mut text) = (series.file(), String::new()) else {
             return String::new();
         };

@@ -1,7 +1,9 @@
 //! `statcodec watch`: a file read again and again.
 
+mod clock;
 mod frame;
 mod lines;
+mod names;
 mod records;
 mod screen;
 mod series;
@@ -10,7 +12,6 @@ mod words;
 
 use std::num::NonZeroU64;
 use std::path::PathBuf;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use statcodec_reader::{Cgroup, StatFile};
@@ -19,6 +20,7 @@ use crate::failure::{Failure, Outcome};
 use crate::kind::Kind;
 use crate::source::{Source, label};
 use crate::{diagnostics, hierarchy, output};
+use clock::Clock;
 use screen::{Event, Screen};
 use series::{Choice, Series};
 
@@ -117,7 +119,7 @@ fn on_screen(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
                 screen.prepare(|size| frame::text(&watch.label, &every, series, size));
             }
             Event::Resized => {}
-            Event::Suspend => screen.suspend()?,
+            Event::Suspend => Screen::suspend()?,
             Event::End(signal) => {
                 drop(screen);
                 // Ends as if the signal had not been handled.
@@ -138,7 +140,9 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
     }
     let mut left = args.count.map(NonZeroU64::get);
     while left != Some(0) {
-        thread::sleep(clock.next().saturating_duration_since(Instant::now()));
+        if !clock::sleep(clock.next()) {
+            return Ok(());
+        }
         clock.tick();
         left = left.map(|left| left - 1);
         watch.read(series)?;
@@ -152,31 +156,6 @@ fn in_lines(args: &Args, watch: &mut Watch, series: &mut Series) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// When to read.
-struct Clock {
-    next: Instant,
-    interval: Duration,
-}
-
-impl Clock {
-    fn new(interval: Duration) -> Self {
-        Self { next: Instant::now() + interval, interval }
-    }
-
-    fn next(&self) -> Instant {
-        self.next
-    }
-
-    /// Goes on to the next time. Times that were missed are left out.
-    fn tick(&mut self) {
-        self.next += self.interval;
-        let now = Instant::now();
-        if self.next < now {
-            self.next = now + self.interval;
-        }
-    }
 }
 
 /// The file, and how often it was read.
@@ -260,15 +239,5 @@ mod tests {
         for text in ["", "s", "-1s", "1x", "99999999999999999999s"] {
             assert!(interval(text).is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn times_that_were_missed_are_left_out() {
-        let mut clock = Clock::new(Duration::from_millis(1));
-        thread::sleep(Duration::from_millis(20));
-        let before = Instant::now();
-        clock.tick();
-        // What is left of 20 intervals is one.
-        assert!(clock.next() + Duration::from_millis(1) >= before);
     }
 }

@@ -71,12 +71,9 @@ impl Screen {
     /// Draws what `text` gives for the terminal's size.
     pub(super) fn draw(&mut self, text: impl FnOnce(Size) -> String) -> Outcome {
         self.prepare(text);
-        let mut drawn = String::from("\x1b[H");
-        for line in self.last.lines() {
-            drawn.push_str(line);
-            drawn.push_str("\x1b[K\r\n");
-        }
-        drawn.push_str("\x1b[J");
+        // No line's end after the last: it would move all of them up.
+        let lines: Vec<&str> = self.last.lines().collect();
+        let drawn = format!("\x1b[H{}\x1b[K\x1b[J", lines.join("\x1b[K\r\n"));
         put(&drawn).map_err(Failure::Output)
     }
 
@@ -103,7 +100,7 @@ impl Screen {
     }
 
     /// Gives the terminal back until the program is continued.
-    pub(super) fn suspend(&mut self) -> Outcome {
+    pub(super) fn suspend() -> Outcome {
         put(LEAVE).map_err(Failure::Output)?;
         let _ = emulate_default_handler(SIGTSTP);
         put(ENTER).map_err(Failure::Output)

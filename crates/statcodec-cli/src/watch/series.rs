@@ -1,6 +1,5 @@
 //! The keys of a file from one reading to the next.
 
-use std::borrow::Cow;
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
@@ -8,9 +7,8 @@ use statcodec::catalog::{KeyInfo, Kind};
 use statcodec::derive::{self, Delta, Rate};
 use statcodec::{Cell, File, Snapshot};
 
-use crate::cells::{self, lone_value};
+use super::names::names;
 use crate::failure::Failure;
-use crate::visible::escape;
 
 /// Samples of a key that are kept.
 const SAMPLES: usize = 256;
@@ -211,14 +209,16 @@ impl Series {
 
     /// Whether all keys that were named are there.
     pub(super) fn check_choice(&self) -> Result<(), Failure> {
-        let Choice::Named(names) = &self.choice else {
+        let Choice::Named(wanted) = &self.choice else {
             return Ok(());
         };
         let rows: Vec<(String, String)> = match &self.last {
-            Some((snapshot, _)) => names_and_rows(snapshot),
+            Some((snapshot, _)) => {
+                names(snapshot).map(|(name, row, _)| (name, row.into_owned())).collect()
+            }
             None => Vec::new(),
         };
-        for name in names {
+        for name in wanted {
             if rows.iter().any(|(key, row)| key == name || row == name) {
                 continue;
             }
@@ -238,39 +238,6 @@ impl Series {
     }
 }
 
-fn names_and_rows(snapshot: &Snapshot) -> Vec<(String, String)> {
-    names(snapshot).map(|(name, row, _)| (name, row.into_owned())).collect()
-}
-
-/// A name for each cell, its row's name, and what is known of it. No name is
-/// given twice.
-fn names(
-    snapshot: &Snapshot,
-) -> impl Iterator<Item = (String, Cow<'_, str>, Option<&'static KeyInfo>)> {
-    let lone = lone_value(snapshot.file());
-    let mut seen: HashMap<String, u64> = HashMap::new();
-    snapshot
-        .rows()
-        .flat_map(move |row| {
-            let row_name = match lone {
-                Some(name) => Cow::Borrowed(name),
-                None => escape(row.name()),
-            };
-            cells::of_row(snapshot, row).map(move |place| (row_name.clone(), place))
-        })
-        .map(move |(row, place)| {
-            let name = match place.name {
-                b"" => row.clone().into_owned(),
-                name if row.is_empty() => escape(name).into_owned(),
-                name => format!("{row}.{}", escape(name)),
-            };
-            let count = seen.entry(name.clone()).or_insert(0);
-            *count += 1;
-            let name = if *count == 1 { name } else { format!("{name}[{}]", *count - 1) };
-            (name, row, place.info)
-        })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -283,21 +250,6 @@ mod tests {
             series.add(snapshot, start + Duration::from_secs(2) * number as u32);
         }
         series
-    }
-
-    #[test]
-    fn names_table() {
-        for (file, text, want) in [
-            (File::MemoryStat, "anon 1\nanon 2\nfile 3\n", &["anon", "anon[1]", "file"][..]),
-            (File::MemoryCurrent, "5\n", &["memory.current"]),
-            (File::MemoryNumaStat, "anon N0=1 N2=2\n", &["anon.N0", "anon.N2"]),
-            (File::V1MemoryNumaStat, "total=3 N0=3\n", &["total", "total.N0"]),
-            (File::Stat, "intr 9 0 9\nctxt 1\n", &["intr", "intr[1]", "intr[2]", "ctxt"]),
-        ] {
-            let (snapshot, _) = file.decode_lenient(text.as_bytes()).unwrap();
-            let names: Vec<String> = names(&snapshot).map(|(name, ..)| name).collect();
-            assert_eq!(names, want);
-        }
     }
 
     #[test]

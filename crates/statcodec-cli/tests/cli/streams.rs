@@ -19,6 +19,11 @@ fn talkative() -> Vec<Command> {
         command.arg(&nodes);
         commands.push(command);
     }
+    for format in ["table", "json", "csv"] {
+        let mut command = command(["tree", "--file", "memory.numa_stat", "--format", format]);
+        command.arg(nodes.parent().expect("a folder"));
+        commands.push(command);
+    }
     commands
 }
 

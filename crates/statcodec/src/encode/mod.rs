@@ -14,6 +14,5 @@ mod zoneinfo;
 
 pub use builder::Builder;
 pub(crate) use pen::Pen;
-pub(crate) use sink::sealed;
 pub use sink::{Fixed, Growing, Sink};
 pub use writer::{Overflow, Writer};
