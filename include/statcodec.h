@@ -917,7 +917,8 @@ statcodec_status statcodec_file_key_named(statcodec_file file,
 statcodec_status statcodec_file_cell(statcodec_file file, size_t index, statcodec_key *key);
 
 /**
- * The key of the cells inside a row that has this name.
+ * The key of the cells inside a row that has this name. In files whose rows
+ * are records (the mappings of smaps, zones) these are the file's keys.
  *
  * Fails with STATCODEC_UNKNOWN_FILE and STATCODEC_UNKNOWN_KEY.
  */
