@@ -3,12 +3,12 @@
 #![forbid(unsafe_code)]
 
 mod c_tools;
+mod compare;
 mod consumers;
 mod fuzz;
 mod header;
 mod install_c;
 mod python;
-mod compare;
 mod steps;
 mod test;
 
