@@ -3,7 +3,8 @@
 fn main() {
     println!("cargo::rerun-if-changed=c");
     cc::Build::new()
-        .files(["c/control.c", "c/emitters.c"])
+        .files(["c/control.c", "c/emitters.c", "c/library.c"])
+        .include("../include")
         .opt_level(2)
         .flag("-fno-lto")
         .warnings(true)

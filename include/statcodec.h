@@ -220,6 +220,9 @@ typedef struct statcodec_text {
  * same in Rust and Python. Those from 1000 say what is wrong with the call.
  * They never change; a newer library may return ones that this header does
  * not have.
+ *
+ *     if (status != STATCODEC_OK)
+ *         fprintf(stderr, "%s\n", statcodec_status_text(status));
  */
 typedef uint32_t statcodec_status;
 
@@ -306,6 +309,18 @@ typedef uint8_t statcodec_state;
 /**
  * A value with its state. Absent is not 0, `max` is not a number, and what
  * could not be read is neither.
+ *
+ *     switch (value.state) {
+ *     case STATCODEC_STATE_VALUE:
+ *         printf("%" PRIu64 "\n", value.number);
+ *         break;
+ *     case STATCODEC_STATE_MAX:
+ *         printf("no limit\n");
+ *         break;
+ *     case STATCODEC_STATE_ABSENT:
+ *         printf("this kernel does not have it\n");
+ *         break;
+ *     }
  */
 typedef struct statcodec_value {
   /** What it is. Look here first. */
@@ -917,7 +932,8 @@ statcodec_status statcodec_file_key_named(statcodec_file file,
 statcodec_status statcodec_file_cell(statcodec_file file, size_t index, statcodec_key *key);
 
 /**
- * The key of the cells inside a row that has this name.
+ * The key of the cells inside a row that has this name. In files whose rows
+ * are records (the mappings of smaps, zones) these are the file's keys.
  *
  * Fails with STATCODEC_UNKNOWN_FILE and STATCODEC_UNKNOWN_KEY.
  */

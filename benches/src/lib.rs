@@ -6,6 +6,7 @@
 
 pub mod c;
 pub mod corpus;
+pub mod library;
 pub mod ours;
 pub mod peers;
 pub mod race;

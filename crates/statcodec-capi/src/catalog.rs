@@ -253,7 +253,8 @@ pub extern "C" fn statcodec_file_cell(
     })
 }
 
-/// The key of the cells inside a row that has this name.
+/// The key of the cells inside a row that has this name. In files whose rows
+/// are records (the mappings of smaps, zones) these are the file's keys.
 ///
 /// Fails with STATCODEC_UNKNOWN_FILE and STATCODEC_UNKNOWN_KEY.
 #[unsafe(no_mangle)]
@@ -265,7 +266,7 @@ pub extern "C" fn statcodec_file_cell_named(
     find_key(file, key, |file| {
         // SAFETY: the caller's promise about its strings.
         let info = file.cell_named(unsafe { c_string(name) }?).ok_or(UNKNOWN_KEY)?;
-        Ok(key::of_cell(file, info.number))
+        Ok(key::of_named_cell(file, info))
     })
 }
 

@@ -37,6 +37,17 @@ pub(crate) fn of_cell(file: File, number: u16) -> u32 {
     code(file.info().cells_table, number) | CELL
 }
 
+/// The key of what a file calls a cell. In files whose rows are records
+/// (mappings, zones) the keys of the rows are names of cells too.
+pub(crate) fn of_named_cell(file: File, info: &'static KeyInfo) -> u32 {
+    let cell = file.info().cells.get(usize::from(info.number));
+    if cell.is_some_and(|cell| std::ptr::eq(cell, info)) {
+        of_cell(file, info.number)
+    } else {
+        of_row(file, info.number)
+    }
+}
+
 fn code(table: Table, number: u16) -> u32 {
     u32::from(table.file.number()) << FILE_SHIFT | u32::from(number)
 }

@@ -16,6 +16,11 @@ pub use own::*;
 /// same in Rust and Python. Those from 1000 say what is wrong with the call.
 /// They never change; a newer library may return ones that this header does
 /// not have.
+///
+/// ```c
+/// if (status != STATCODEC_OK)
+///     fprintf(stderr, "%s\n", statcodec_status_text(status));
+/// ```
 pub type statcodec_status = u32;
 
 /// The status in words, such as "expected a decimal number": a static string,

@@ -11,6 +11,20 @@ pub type statcodec_state = u8;
 
 /// A value with its state. Absent is not 0, `max` is not a number, and what
 /// could not be read is neither.
+///
+/// ```c
+/// switch (value.state) {
+/// case STATCODEC_STATE_VALUE:
+///     printf("%" PRIu64 "\n", value.number);
+///     break;
+/// case STATCODEC_STATE_MAX:
+///     printf("no limit\n");
+///     break;
+/// case STATCODEC_STATE_ABSENT:
+///     printf("this kernel does not have it\n");
+///     break;
+/// }
+/// ```
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub struct statcodec_value {

@@ -2,12 +2,14 @@
 
 use std::process::Command;
 
-use crate::steps::{Result, execute};
+use crate::steps::{Result, call, execute, target};
 
 /// Runs the table in release mode. An argument picks the rows whose name
 /// holds it.
 pub(crate) fn run(rows: &[&str]) -> Result {
+    call("cargo build --quiet --release --package statcodec-capi")?;
     let program =
         ["run", "--quiet", "--release", "--package", "statcodec-bench", "--bin", "compare", "--"];
-    execute(Command::new("cargo").args(program).args(rows))
+    let library = target().join("release/libstatcodec.so");
+    execute(Command::new("cargo").args(program).args(rows).env("STATCODEC_LIBRARY", library))
 }

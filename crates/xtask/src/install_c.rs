@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
-use crate::steps::{Result, call, root};
+use crate::steps::{Result, call, root, target};
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
@@ -69,14 +69,6 @@ pub(crate) fn install(place: &Place) -> Result {
     fill("statcodec.pc", &lib.join("pkgconfig"), place)?;
     fill("statcodec-config.cmake", &lib.join("cmake/statcodec"), place)?;
     fill("statcodec-config-version.cmake", &lib.join("cmake/statcodec"), place)
-}
-
-/// The folder of what cargo builds.
-fn target() -> PathBuf {
-    match std::env::var_os("CARGO_TARGET_DIR") {
-        Some(folder) => root().join(folder),
-        None => root().join("target"),
-    }
 }
 
 /// Writes a template of `packaging/` with its places filled in.

@@ -12,6 +12,14 @@ pub(crate) fn root() -> PathBuf {
     manifest.ancestors().nth(2).unwrap_or(manifest).to_owned()
 }
 
+/// The folder of what cargo builds.
+pub(crate) fn target() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root().join(folder),
+        None => root().join("target"),
+    }
+}
+
 /// Runs a program in the workspace's folder; `command` is split at blanks.
 pub(crate) fn call(command: &str) -> Result {
     let mut words = command.split_whitespace();

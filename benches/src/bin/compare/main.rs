@@ -26,8 +26,11 @@ fn main() -> ExitCode {
     for outcome in &outcomes {
         let verdict = if outcome.is_met() { "met" } else { "NOT met" };
         println!(
-            "| {} | {:.1} | {:.1} | {:.0} | {verdict} |",
-            outcome.what, outcome.ratio, outcome.median, outcome.target
+            "| {} | {} | {} | {} | {verdict} |",
+            outcome.what,
+            factor(outcome.ratio),
+            factor(outcome.median),
+            factor(outcome.target)
         );
     }
     let met = outcomes.iter().filter(|outcome| outcome.is_met()).count();
@@ -47,6 +50,11 @@ fn report(mut race: Race<'_>, outcomes: &mut Vec<Outcome>) {
     }
     println!();
     outcomes.extend(race.outcomes());
+}
+
+/// A factor with as many decimals as tell something.
+fn factor(factor: f64) -> String {
+    if factor < 2.0 { format!("{factor:.2}") } else { format!("{factor:.1}") }
 }
 
 /// The processor, by the name that it gives itself.

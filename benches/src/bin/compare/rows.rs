@@ -3,6 +3,7 @@
 use statcodec::File;
 use statcodec_bench::c;
 use statcodec_bench::corpus::Corpus;
+use statcodec_bench::library::{Library, VARIABLE};
 use statcodec_bench::ours::{Encode, First, Flat, NameValue, Nested, Warm, name_value_growing};
 use statcodec_bench::peers::{
     C, CLines, IntoVec, ProcfsVmstat, StdFlat, StdHashMap, StdNested, StdWrite, itoa_lines,
@@ -29,6 +30,7 @@ pub(crate) const ALL: &[Row] = &[
     Row { name: "numa_stat of 13 nodes", run: numa_stat_big },
     Row { name: "vmstat", run: vmstat },
     Row { name: "encode", run: encode },
+    Row { name: "C library", run: c_library },
 ];
 
 const SSCANF: &str = "C fgets + sscanf";
@@ -40,6 +42,7 @@ const SAME: &str = "warm Decoder, same text again";
 const FIRST: &str = "first contact: File::decode";
 const FLAT: &str = "streaming decode::flat";
 const NESTED: &str = "streaming decode::nested";
+const LIBRARY: &str = "C program by statcodec.h";
 const FLOOR: &str = "memcmp of the text";
 
 /// The floor: comparing each text with one of the same length.
@@ -166,4 +169,23 @@ fn encode(outcomes: &mut Vec<Outcome>) {
     race.target("Writer::name_value", "C snprintf", 15.0);
     race.target("Writer::name_value", "itoa + copies", 2.0);
     super::report(race, outcomes);
+}
+
+/// What the way through the C library costs: at most 1.15 times Rust's time.
+fn c_library(outcomes: &mut Vec<Outcome>) {
+    for (title, series, file) in [
+        ("C library, memory.stat", "series/memory.stat.polls", File::MemoryStat),
+        ("C library, memory.numa_stat", "series/memory.numa_stat.polls", File::MemoryNumaStat),
+    ] {
+        let Some(library) = Library::open(file) else {
+            println!("SKIPPED: {title}: {VARIABLE} names no library; run `cargo xtask compare`\n");
+            continue;
+        };
+        let corpus = Corpus::polls(title, series);
+        let mut race = Race::new(corpus.name, corpus.texts.len());
+        race_reader(&mut race, WARM, &corpus.texts, Warm::new(file));
+        race_reader(&mut race, LIBRARY, &corpus.texts, library);
+        race.target(LIBRARY, WARM, 1.0 / 1.15);
+        super::report(race, outcomes);
+    }
 }

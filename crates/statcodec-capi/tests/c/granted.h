@@ -14,6 +14,8 @@ size_t read_the_file(char *buffer, size_t size);
     char buffer[64] = "";                                                          \
     statcodec_decoder *decoder = NULL;                                             \
     const statcodec_tree *tree = NULL;                                             \
+    statcodec_status status = STATCODEC_OK;                                        \
+    statcodec_value value = {STATCODEC_STATE_ABSENT, {0}, 0, {"", 0}};             \
     const statcodec_snapshot *snapshot = NULL;                                     \
     statcodec_text name = {"", 0}, row = {"", 0}
 

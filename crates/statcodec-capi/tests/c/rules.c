@@ -264,6 +264,8 @@ static void catalog(void)
         for (size_t i = 0; i < info.cell_count; i++) {
             CHECK(statcodec_file_cell(file, i, &key) == STATCODEC_OK && (key & 0xffff) == i);
             CHECK(statcodec_key_describe(key, &described) == STATCODEC_OK);
+            sprintf(name, "%.*s", STATCODEC_TEXT_ARGS(described.name));
+            CHECK(statcodec_file_cell_named(file, name, &named) == STATCODEC_OK && named == key);
         }
     }
     CHECK(files > 190 && keys > 1000);
@@ -281,6 +283,8 @@ static void catalog(void)
     CHECK(key == STATCODEC_MEMORY_EVENTS_LOW);
     CHECK(statcodec_file_cell_named(STATCODEC_FILE_IO_STAT, "rbytes", &key) == STATCODEC_OK);
     CHECK(key == STATCODEC_IO_STAT_RBYTES);
+    CHECK(statcodec_file_cell_named(STATCODEC_FILE_PID_SMAPS, "Pss", &key) == STATCODEC_OK);
+    CHECK(key == STATCODEC_PID_SMAPS_PSS);
     CHECK(statcodec_key_describe(STATCODEC_MEMORY_STAT_ANON, &described) == STATCODEC_OK);
     SAME(described.name, "anon");
     CHECK(described.unit == STATCODEC_UNIT_BYTES && described.kind == STATCODEC_KIND_GAUGE);
