@@ -39,7 +39,10 @@ pub(crate) struct Tree {
 #[pymethods]
 impl Tree {
     #[new]
-    #[pyo3(signature = (root, files, *, threads=Count(1), depth=None))]
+    #[pyo3(
+        signature = (root, files, *, threads=Count(1), depth=None),
+        text_signature = "(root, files, *, threads=1, depth=None)"
+    )]
     fn new(
         py: Python<'_>,
         root: PathBuf,

@@ -8,9 +8,9 @@ import numpy as np
 import polars as pl
 import pyarrow as pa
 import pytest
-import statcodec
-
 from conftest import capture, polls
+
+import statcodec
 
 
 @pytest.fixture
@@ -71,7 +71,8 @@ def test_the_memory_of_a_table() -> None:
     assert not array.flags.owndata
     assert array.flags.f_contiguous
     assert array[:, 1].flags.c_contiguous
-    assert memoryview(table).tolist() == [[1, 2], [3, 4]]
+    nested: object = memoryview(table).tolist()
+    assert nested == [[1, 2], [3, 4]]
     with pytest.raises(BufferError, match="expected a view with strides"):
         hash_of_plain_bytes(table)
 

@@ -20,20 +20,20 @@ pub(crate) fn run() -> Result {
     // What Rust reads, which Python must read too.
     call("cargo test --quiet --package statcodec --test expectations")?;
     let expectations = root().join("target/tmp/expectations.jsonl");
-    let python = |arguments: &str| {
+    // In tests/, so that what is tested is what was installed.
+    let python = |folder: &str, arguments: &str| {
         execute(
             Command::new(venv.join("bin/python"))
                 .args(arguments.split_whitespace())
                 .env("STATCODEC_EXPECTATIONS", &expectations)
-                // What is tested is what was installed.
-                .current_dir(root().join("python/tests")),
+                .current_dir(root().join("python").join(folder)),
         )
     };
-    python("-m ruff check --quiet ..")?;
-    python("-m ruff format --check --quiet ..")?;
-    python("-m mypy --config-file ../pyproject.toml . ../examples ../../benches")?;
-    python("-m mypy.stubtest statcodec --allowlist stubtest-allowlist.txt")?;
-    python("-m pytest --config-file ../pyproject.toml --rootdir . .")
+    python(".", "-m ruff check --quiet --config pyproject.toml . ../benches")?;
+    python(".", "-m ruff format --check --quiet --config pyproject.toml . ../benches")?;
+    python("tests", "-m mypy --config-file ../pyproject.toml . ../examples ../../benches")?;
+    python("tests", "-m mypy.stubtest statcodec --allowlist stubtest-allowlist.txt")?;
+    python("tests", "-m pytest -c ../pyproject.toml --rootdir . .")
 }
 
 /// The venv under target/, made where it is not there or asks for other
@@ -64,7 +64,7 @@ fn wheel(venv: &Path) -> Result<PathBuf> {
     let (sdist, wheels) = (fresh("sdist")?, fresh("wheels")?);
     execute(
         Command::new(venv.join("bin/maturin"))
-            .args(["sdist", "--quiet", "--manifest-path", "python/Cargo.toml", "--out"])
+            .args(["sdist", "--manifest-path", "python/Cargo.toml", "--out"])
             .arg(&sdist),
     )?;
     execute(
