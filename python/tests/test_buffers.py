@@ -5,7 +5,6 @@ import gc
 from typing import Any
 
 import numpy as np
-import polars as pl
 import pyarrow as pa
 import pytest
 from conftest import capture, polls
@@ -153,6 +152,7 @@ def test_columns_of_a_table_have_types_of_their_own() -> None:
 
 
 def test_polars_takes_both() -> None:
+    pl = pytest.importorskip("polars")
     text = capture("v2-7.2/root/memory.stat")
     table = statcodec.Decoder("memory.stat").decode_many([text] * 3)
     frame = pl.DataFrame(table)
