@@ -8,6 +8,10 @@ use ErrorKind::{
     ExpectedSeparator, NotCanonical, NulByte, NumberTooLarge, Truncated,
 };
 
+mod strictness {
+    mod records;
+}
+
 /// Text, then the strict error with its line and column, then what lenient
 /// decoding reads, by row and cell.
 type Case = (
@@ -53,6 +57,7 @@ const FLAT: &[Case] = &[
     ("anon 1\nanon 3\n", Some((DuplicateName, 2, 1)), &[("anon", "", Cell::Value(1)), ("anon", "", Cell::Value(3))]),
     ("a 1\na 2\nb x\n", Some((DuplicateName, 2, 1)), &[("a", "", Cell::Value(1)), ("a", "", Cell::Value(2)), ("b", "", Cell::Unreadable(b"x"))]),
     ("a 1\nb x\na 2\n", Some((ExpectedNumber, 2, 3)), &[("a", "", Cell::Value(1)), ("b", "", Cell::Unreadable(b"x")), ("a", "", Cell::Value(2))]),
+    ("a 1\na x\n", Some((DuplicateName, 2, 1)), &[("a", "", Cell::Value(1)), ("a", "", Cell::Unreadable(b"x"))]),
     ("12345\n", Some((ExpectedSeparator, 1, 6)), &[]),
     ("", Some((Empty, 1, 1)), &[]),
 ];

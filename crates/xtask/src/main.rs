@@ -3,7 +3,9 @@
 #![forbid(unsafe_code)]
 
 mod c_tools;
+mod compare;
 mod consumers;
+mod fuzz;
 mod header;
 mod install_c;
 mod python;
@@ -19,9 +21,11 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
+  compare [ROW]   the table of speed ratios against the peers
 ";
 
 fn main() -> ExitCode {
@@ -29,8 +33,10 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["damage", files @ ..] => fuzz::damage(files),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
+        ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

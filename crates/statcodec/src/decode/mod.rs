@@ -38,7 +38,9 @@
 //! | a word with no value | [`ExpectedSeparator`] | the line is skipped |
 //! | nested: several words before the first cell | a row each: io.stat of 5.15 to 5.17 | the same |
 //! | nested: a word without `=` after a cell | [`ExpectedPair`] | it begins a row |
-//! | a line not of the file's form, such as a heading that is none | [`Malformed`] | it is skipped, with the fields below it |
+//! | a line not of the file's form | [`Malformed`] | it is skipped |
+//! | the line of a mapping or zone is none, or lost | [`Malformed`] or [`DuplicateName`] | the fields below it are a row without name |
+//! | a line of another node than the others (node meminfo) | [`Malformed`] | it is skipped |
 //! | unknown name | read and kept | the same |
 //!
 //! A skipped line is reported, and comes out again when the snapshot is

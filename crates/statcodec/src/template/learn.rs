@@ -186,7 +186,8 @@ impl<'t> Learner<'t, '_> {
         // Stable, so that of equal names the first in the text stays first.
         others.sort_by(|&a, &b| name(a).cmp(name(b)));
         for pair in others.windows(2) {
-            if unique && name(pair[0]) == name(pair[1]) {
+            let same = name(pair[0]) == name(pair[1]);
+            if unique && same && !name(pair[0]).is_empty() {
                 duplicates.push(rows[pair[1] as usize].name.start as usize);
             }
         }

@@ -10,17 +10,31 @@ use crate::{Error, ErrorKind, File, Value, number};
 
 /// `label:   number kB` or `label:\ttext` on each line.
 pub(super) fn colon(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
+    if learner.file() == File::NodeMeminfo {
+        return node_meminfo(learner);
+    }
     for line in lines(learner.text) {
-        label_row(learner, line)?;
+        if !learner.is_hollow(&line)? {
+            label_row(learner, line)?;
+        }
     }
     Ok(())
 }
 
 /// /proc/pid/smaps_rollup: the line of one mapping, then labels.
 pub(super) fn rollup(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
+    let mut mapped = false;
     for line in lines(learner.text) {
+        if learner.is_hollow(&line)? {
+            continue;
+        }
         let bytes = &learner.text[line.clone()];
-        if line.start == 0 && is_mapping(bytes) {
+        if is_mapping(bytes) {
+            if mapped {
+                // A second mapping: reported, and read all the same.
+                learner.malformed(&line, line.start)?;
+            }
+            mapped = true;
             maps::row(learner, line)?;
             continue;
         }
@@ -35,45 +49,67 @@ pub(super) fn rollup(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
 
 /// A line that is a row of its own.
 fn label_row(learner: &mut Learner<'_, '_>, line: Range<usize>) -> Result<(), Error> {
-    if learner.is_hollow(&line)? {
-        return Ok(());
-    }
-    let Some(start) = after_node(learner, &line)? else {
-        return Ok(());
-    };
-    match split(learner, start..line.end)? {
+    let end = line.end;
+    match split(learner, line)? {
         Some((label, gap)) => {
             let known = learner.row(label.clone());
-            value(learner, Span::NONE, known, label, gap, line.end)
+            value(learner, Span::NONE, known, label, gap, end)
         }
         None => Ok(()),
     }
 }
 
-/// Where a line's label begins: after `Node 3 ` in a node's meminfo. There the
-/// number, which is the same in all lines, is the first row, named `Node`.
-fn after_node(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<Option<usize>, Error> {
-    if learner.file() != File::NodeMeminfo {
-        return Ok(Some(line.start));
-    }
+/// `Node 3 MemTotal:  16 kB` on each line. The number, which is the same in
+/// all lines, is the first row, named `Node`.
+fn node_meminfo(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     let text = learner.text;
-    let node = text[line.clone()].strip_prefix(b"Node ").and_then(|rest| {
-        let (_, length) = number::decimal(rest).ok()?;
-        (rest.get(length) == Some(&b' ')).then_some(line.start + 5..line.start + 5 + length)
-    });
-    let Some(node) = node else {
-        learner.malformed(line, line.start)?;
-        return Ok(None);
-    };
-    if line.start == 0 {
-        learner.row(line.start..line.start + 4);
-        let (value, _) = number::decimal(&text[node.clone()]).unwrap_or_default();
-        learner.cell(Span::NONE, node.clone(), Form::Constant, Value::Number(value));
-    } else if !text.starts_with(&text[line.start..node.end + 1]) {
-        learner.malformed(line, node.start)?;
-        return Ok(None);
+    let node = node_of(text);
+    let mut begun = false;
+    for line in lines(text) {
+        if learner.is_hollow(&line)? {
+            continue;
+        }
+        let Some((value, at)) = node_number(text, &line) else {
+            learner.malformed(&line, line.start)?;
+            continue;
+        };
+        if node != Some(value) {
+            learner.malformed(&line, at.start)?;
+            continue;
+        }
+        let label = at.end + 1;
+        if !begun {
+            begun = true;
+            learner.row(line.start..line.start + 4);
+            learner.cell(Span::NONE, at, Form::Constant, Value::Number(value));
+        }
+        label_row(learner, label..line.end)?;
     }
-    Ok(Some(node.end + 1))
+    Ok(())
+}
+
+/// The node that most lines are about, if more than half are about one: a bad
+/// line is not the measure of all others, be it the first (the vote of Boyer
+/// and Moore).
+fn node_of(text: &[u8]) -> Option<u64> {
+    let mut leader = None;
+    let mut lead = 0usize;
+    for (number, _) in lines(text).filter_map(|line| node_number(text, &line)) {
+        match leader {
+            Some(leader) if leader == number => lead += 1,
+            Some(_) if lead > 0 => lead -= 1,
+            _ => (leader, lead) = (Some(number), 1),
+        }
+    }
+    leader
+}
+
+/// The number after `Node `, and its place.
+fn node_number(text: &[u8], line: &Range<usize>) -> Option<(u64, Range<usize>)> {
+    let rest = text[line.clone()].strip_prefix(b"Node ")?;
+    let (value, length) = number::decimal(rest).ok()?;
+    let at = line.start + 5..line.start + 5 + length;
+    (rest.get(length) == Some(&b' ')).then_some((value, at))
 }
 
 /// The places of a label and of the blanks after its colon.

@@ -19,9 +19,13 @@ pub(super) fn flat(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
                 learner.cell(Span::NONE, line.token, Form::Decimal, line.value);
             }
             Err(bad) => {
+                // The row first: that its name was seen before is the fault
+                // that stands before this one.
+                if let Some((name, _)) = &bad.cell {
+                    learner.row(name.clone());
+                }
                 learner.fault(bad.error.kind, bad.error.offset)?;
-                if let Some((name, token)) = bad.cell {
-                    learner.row(name);
+                if let Some((_, token)) = bad.cell {
                     learner.unreadable(Span::NONE, token);
                 }
             }

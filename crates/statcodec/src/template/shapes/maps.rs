@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use super::super::{Form, Span};
 use super::{Expect, Learner, colon, lines};
+use crate::catalog::KeyInfo;
 use crate::decode::{is_mapping, mapping_parts, read_mapping};
 use crate::{Error, ErrorKind};
 
@@ -17,28 +18,90 @@ pub(super) fn maps(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// /proc/pid/smaps: the fields of a mapping are cells of its row.
+/// /proc/pid/smaps: the fields of a mapping are cells of its row. Those whose
+/// mapping's line was lost are cells of a row without name, and of no other
+/// mapping's.
 pub(super) fn smaps(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
-    let mut in_mapping = false;
-    for line in lines(learner.text) {
+    let text = learner.text;
+    let mut body: Option<Body> = None;
+    for line in lines(text) {
         if learner.is_hollow(&line)? {
             continue;
         }
-        if is_mapping(&learner.text[line.clone()]) {
-            in_mapping = row(learner, line)?;
+        if is_heading(&text[line.clone()]) {
+            if !row(learner, line.clone())? && line.end < text.len() {
+                learner.row_without_name();
+            }
+            body = Some(Body::default());
             continue;
         }
-        if !in_mapping {
+        let Some((label, gap)) = colon::split(learner, line.clone())? else {
+            continue;
+        };
+        // A label is one word, and begins like no mapping.
+        let blank = memchr::memchr(b' ', &text[label.clone()]).map(|at| label.start + at);
+        let wrong = if is_mapping(&text[label.clone()]) { Some(label.start) } else { blank };
+        if let Some(wrong) = wrong {
+            learner.malformed(&line, wrong)?;
+            continue;
+        }
+        if body.is_none() {
             learner.malformed(&line, line.start)?;
-            continue;
+            if line.end == text.len() {
+                break;
+            }
+            learner.row_without_name();
         }
-        let end = line.end;
-        if let Some((label, gap)) = colon::split(learner, line)? {
-            let known = learner.known(&learner.text[label.clone()]);
-            colon::value(learner, label.clone().into(), known, label, gap, end)?;
-        }
+        let known = learner.known(&text[label.clone()]);
+        body.get_or_insert_default().add(learner, &label, known)?;
+        colon::value(learner, label.clone().into(), known, label, gap, line.end)?;
     }
     Ok(())
+}
+
+/// Whether a line is to be a mapping's: it begins as one, and is no label
+/// whose first letter was lost.
+fn is_heading(line: &[u8]) -> bool {
+    let end = memchr::memchr(b' ', line).unwrap_or(line.len());
+    is_mapping(line) && !line[..end].ends_with(b":")
+}
+
+/// The labels of a mapping so far.
+#[derive(Default)]
+struct Body {
+    /// Those that the catalog knows, a bit each.
+    seen: u64,
+    first: Range<usize>,
+    last: Range<usize>,
+}
+
+impl Body {
+    /// Takes the next label. Where one comes twice, and it is the first of the
+    /// body, another mapping's fields begin whose line was lost; unless that
+    /// line alone stands there twice.
+    fn add(
+        &mut self,
+        learner: &mut Learner<'_, '_>,
+        label: &Range<usize>,
+        known: Option<&KeyInfo>,
+    ) -> Result<(), Error> {
+        let text = learner.text;
+        let bit = known.map_or(0, |key| 1 << key.number);
+        let is = |other: &Range<usize>| text[other.clone()] == text[label.clone()];
+        if self.seen & bit != 0 {
+            learner.fault(ErrorKind::DuplicateName, label.start)?;
+            if is(&self.first) && !is(&self.last) {
+                learner.row_without_name();
+                *self = Self::default();
+            }
+        }
+        self.seen |= bit;
+        if self.first.is_empty() {
+            self.first = label.clone();
+        }
+        self.last = label.clone();
+        Ok(())
+    }
 }
 
 /// The row of a mapping: its name is the range of addresses. Returns whether

@@ -87,6 +87,9 @@ impl Expect {
             Expect::Text(Form::Phrase) => {
                 return phrase_fault(word).map_or(Ok(Value::Text(word)), Err);
             }
+            Expect::Text(Form::Word) if !Form::Word.holds(word) => {
+                return Err((ErrorKind::Malformed, 0));
+            }
             Expect::Text(_) => return Ok(Value::Text(word)),
             Expect::Hex(width) => {
                 return match number::hex(word) {

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::super::{Form, Span};
 use super::values::only_line;
-use super::{Expect, Learner, lines, words_of};
+use super::{Expect, Learner, lines};
 use crate::Error;
 use crate::catalog::Unit;
 
@@ -30,12 +30,24 @@ pub(super) fn stat(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     learner.row_of_key(1);
     learner.read(Span::NONE, open + 1..close, Expect::Text(Form::Comm))?;
     let end = memchr::memchr(b'\n', &text[close..]).map_or(text.len(), |lf| close + lf);
-    for (number, word) in words_of(text, close + 1..end).enumerate() {
+    let mut start = close + 2;
+    if text.get(close + 1) != Some(&b' ') {
+        return learner.malformed(&(0..end), close + 1);
+    }
+    // One blank before each field, so that a field which was lost between two
+    // blanks is missed and no other is read in its place.
+    for number in 0.. {
+        if start > end {
+            break;
+        }
+        let length = memchr::memchr(b' ', &text[start..end]);
+        let word = start..length.map_or(end, |length| start + length);
+        start = word.end + 1;
         let expect = match keys.get(number + 2) {
             Some(key) => {
                 learner.row_of_key(number + 2);
                 match key.unit {
-                    Unit::Text => Expect::Text(Form::Token),
+                    Unit::Text => Expect::Text(Form::Word),
                     _ => Expect::Integer,
                 }
             }

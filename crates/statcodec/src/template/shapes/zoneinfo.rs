@@ -8,28 +8,71 @@ use crate::{Error, ErrorKind};
 
 /// Lines that begin with `Node` name a zone; those below it are blanks, a
 /// label and a number, a label and several numbers in parentheses, or, indented
-/// by two blanks, a heading. The labels are the cells' names: those of the CPUs' page lists
-/// come once for each CPU.
+/// by two blanks, a caption. The labels are the cells' names: those of the
+/// CPUs' page lists come once for each CPU.
+///
+/// Fields whose zone's line was lost are cells of a row without name, and of
+/// no other zone's.
 pub(super) fn zoneinfo(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     let text = learner.text;
-    let mut in_zone = false;
+    let mut zone: Option<Zone> = None;
     for line in lines(text) {
         if learner.is_hollow(&line)? {
             continue;
         }
-        if text[line.start] == b' ' && in_zone {
-            field(learner, &line)?;
+        if is_heading(text, &line) {
+            learner.row(line);
+            zone = Some(Zone::default());
             continue;
         }
-        // The fields below a heading that is none belong to no zone.
-        in_zone = is_heading(text, &line);
-        if in_zone {
-            learner.row(line);
-        } else {
+        if text[line.start] != b' ' {
             learner.malformed(&line, line.start)?;
+            continue;
         }
+        if zone.is_none() {
+            learner.malformed(&line, line.start)?;
+            if line.end == text.len() {
+                break;
+            }
+            learner.row_without_name();
+        }
+        zone.get_or_insert_default().add(learner, &line)?;
+        field(learner, &line)?;
     }
     Ok(())
+}
+
+/// The fields of a zone so far.
+#[derive(Default)]
+struct Zone {
+    /// Whether there was any.
+    begun: bool,
+    /// Whether there were free pages, the first of its own fields.
+    has_free: bool,
+    /// Whether those were the last.
+    at_free: bool,
+}
+
+impl Zone {
+    /// Takes the next line. Where one comes again with which a zone begins,
+    /// these are the fields of another, whose line was lost; unless that line
+    /// alone stands there twice.
+    fn add(&mut self, learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<(), Error> {
+        let text = learner.text;
+        let is_free = text[line.clone()].starts_with(b"  pages free ");
+        let begins = text[line.clone()] == *b"  per-node stats" && self.begun;
+        if begins || is_free && self.has_free {
+            learner.malformed(line, line.start)?;
+            if !self.at_free && line.end < text.len() {
+                learner.row_without_name();
+                *self = Self::default();
+            }
+        }
+        self.begun = true;
+        self.has_free |= is_free;
+        self.at_free = is_free;
+        Ok(())
+    }
 }
 
 /// `Node 0, zone      DMA` and LF.
@@ -54,14 +97,19 @@ fn field(learner: &mut Learner<'_, '_>, line: &Range<usize>) -> Result<(), Error
         return learner.malformed(line, line.start);
     };
     let is_number = matches!(text[last.start], b'0'..=b'9' | b'-') || &text[last.clone()] == b"max";
-    if indent == 2 && !is_number && line.end < text.len() {
-        // A heading: `per-node stats`, `pagesets`.
+    if indent == 2 && !is_number && line.end < text.len() && is_caption(&text[start..line.end]) {
         return Ok(());
     }
     if last.start == start {
         return learner.malformed(line, start);
     }
     learner.read(label(text, start..last.start), last, Expect::Integer)
+}
+
+/// `per-node stats`, `pagesets`: words with neither a colon nor blanks for a
+/// number to be aligned.
+fn is_caption(line: &[u8]) -> bool {
+    !line.contains(&b':') && !line.windows(2).any(|pair| pair == b"  ")
 }
 
 /// `protection: (0, 1, 2)`

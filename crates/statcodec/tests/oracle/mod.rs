@@ -1,0 +1,107 @@
+//! What the codec promises of any text, as functions that panic where a
+//! promise is broken. The tests run them on stable over damaged captures and
+//! the fuzzers' corpora, and the fuzzers (crates/fuzz) over whatever they find.
+
+#![allow(dead_code, unreachable_pub, reason = "each test and each fuzzer uses its part")]
+
+use statcodec::{Cell, Decoder, Error, Problems, Snapshot};
+
+/// Reads a text in every way there is, with a decoder that may have seen other
+/// texts, and returns what lenient decoding finds.
+///
+/// - The error of strict decoding is the first problem of lenient decoding,
+///   and without problems both find the same.
+/// - Problems stand in the order of the text and inside it.
+/// - Whatever the text, it comes out again to the byte.
+/// - The decoder finds what a new one finds, both ways.
+pub fn decoded(decoder: &mut Decoder, text: &[u8]) -> (Snapshot, Problems) {
+    let file = decoder.file();
+    let strict = file.decode(text);
+    let lenient = file.decode_lenient(text);
+    let (snapshot, problems) = match (strict.as_ref(), lenient) {
+        (strict, Ok((snapshot, problems))) => {
+            assert_eq!(strict.err(), problems.as_slice().first(), "{file}: the first problem");
+            if let Ok(strict) = strict {
+                assert!(*strict == snapshot, "{file}: strict and lenient differ");
+            }
+            (snapshot, problems)
+        }
+        (strict, Err(error)) => panic!("{file}: {error}, strictly {strict:?}"),
+    };
+    well_placed(text, &problems);
+    assert!(snapshot.to_text() == text, "{file}: the text does not come out again");
+    well_formed(&snapshot);
+
+    // Strictly first or leniently first: what a decoder learns differs.
+    let first = text.len() & 1 == 0;
+    for strictly in [first, !first] {
+        if strictly {
+            match (decoder.decode(text), &strict) {
+                (Ok(warm), Ok(fresh)) => assert!(warm == fresh, "{file}: warm, strictly"),
+                (warm, fresh) => {
+                    assert_eq!(warm.err(), fresh.as_ref().err().copied(), "{file}: warm error");
+                }
+            }
+        } else {
+            let report = decoder.decode_lenient(text).expect("read once, read again");
+            assert!(*report.snapshot == snapshot, "{file}: warm, leniently");
+            assert_eq!(*report.problems, problems, "{file}: warm problems");
+            assert!(report.snapshot.to_text() == text, "{file}: warm text");
+        }
+    }
+    (snapshot, problems)
+}
+
+/// Problems are in the text and in its order, and can be shown.
+fn well_placed(text: &[u8], problems: &Problems) {
+    let mut last = 0;
+    assert!(problems.count() >= problems.as_slice().len());
+    for error in problems.as_slice() {
+        assert!(error.offset <= text.len(), "{error} is outside {} bytes", text.len());
+        assert!(error.offset >= last, "{error} stands before byte {last}");
+        last = error.offset;
+    }
+    // Line and column are searched for: those of the ends are enough.
+    for error in problems.as_slice().first().into_iter().chain(problems.as_slice().last()) {
+        shown(text, *error);
+    }
+}
+
+fn shown(text: &[u8], error: Error) {
+    let at = error.position(text);
+    let line = error.line(text);
+    assert!(at.column <= line.len() + 1, "{error}: column {} of {}", at.column, line.len());
+    assert!(error.found(text).is_none_or(|word| !word.is_empty()));
+}
+
+/// Rows and cells add up, and by name the first row of a name is found.
+fn well_formed(snapshot: &Snapshot) {
+    let cells: usize = snapshot.rows().map(|row| row.cells().len()).sum();
+    assert_eq!(cells, snapshot.values().len());
+    assert_eq!(cells, snapshot.states().len());
+    assert_eq!(cells, snapshot.template().cell_count());
+    for row in snapshot.rows().take(20) {
+        let first = snapshot.row(row.name()).expect("a row is found by its name");
+        assert!(first.number() <= row.number() && first.name() == row.name());
+        if let Some((name, cell)) = row.cells().next() {
+            assert_eq!(row.get(name), cell);
+            assert_eq!(row.value(), cell);
+        }
+    }
+}
+
+/// A row's name, a cell's name, and the cell. A row without cells counts as
+/// one that is absent.
+pub type Item<'s> = (&'s [u8], &'s [u8], Cell<'s>);
+
+/// All there is in a snapshot, in the order of the text.
+pub fn items(snapshot: &Snapshot) -> Vec<Item<'_>> {
+    let mut all = Vec::with_capacity(snapshot.values().len());
+    for row in snapshot.rows() {
+        if row.cells().len() == 0 {
+            all.push((row.name(), [].as_slice(), Cell::Absent));
+        }
+        all.extend(row.cells().map(|(name, cell)| (row.name(), name, cell)));
+    }
+    all
+}
