@@ -21,7 +21,7 @@ import numpy as np
 import statcodec
 
 mpl.use("Agg")
-from matplotlib import pyplot as plt  # noqa: E402
+from matplotlib import pyplot as plt
 
 recording = Path(sys.argv[1])
 picture = Path(sys.argv[2] if len(sys.argv) > 2 else "memory_over_time.png")

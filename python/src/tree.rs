@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyMapping, PyString};
 use statcodec_reader::TreeOptions;
 
-use crate::error::read_error;
+use crate::error::{read_error, value_error};
 use crate::quantity::Count;
 use crate::reader::no_nul;
 use crate::walk::Walk;
@@ -39,20 +39,17 @@ pub(crate) struct Tree {
 #[pymethods]
 impl Tree {
     #[new]
-    #[pyo3(signature = (root, files, *, threads=Count(1), depth=None))]
+    #[pyo3(signature = (root, files, *, threads=1, depth=None))]
     fn new(
         py: Python<'_>,
         root: PathBuf,
         files: &Bound<'_, PyAny>,
-        threads: Count,
+        #[pyo3(from_py_with = thread_count)] threads: u32,
         depth: Option<Count>,
     ) -> PyResult<Self> {
         no_nul(&root)?;
-        if !(1..=1024).contains(&threads.0) {
-            return Err(PyValueError::new_err("expected 1 to 1024 threads"));
-        }
         let mut options = TreeOptions::new();
-        options.threads(threads.0 as usize);
+        options.threads(threads as usize);
         if let Some(depth) = depth {
             options.depth(depth.0);
         }
@@ -79,6 +76,13 @@ impl Tree {
     fn __repr__(&self, py: Python<'_>) -> String {
         let tree = self.inner.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
         format!("<Tree {}: {}>", tree.path(0).display(), self.files.join(", "))
+    }
+}
+
+fn thread_count(threads: &Bound<'_, PyAny>) -> PyResult<u32> {
+    match threads.extract::<Count>()? {
+        Count(threads @ 1..=1024) => Ok(threads),
+        Count(threads) => Err(value_error(format!("expected 1 to 1024 threads, got {threads}"))),
     }
 }
 

@@ -71,6 +71,12 @@ class Snapshot(Mapping[str, _Value]):
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __getitem__(self, name: str, /) -> _Value: ...
+    @overload
+    def get(self, name: str, default: None = None, /) -> _Value | None:
+        """The value or row of this name, or `default`."""
+
+    @overload
+    def get(self, name: str, default: _T, /) -> _Value | _T: ...
     def rows(self) -> list[Row]:
         """Every row in file order, also of names that came before."""
 
@@ -119,6 +125,12 @@ class Row(Mapping[str, _Value]):
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __getitem__(self, name: str, /) -> _Value: ...
+    @overload
+    def get(self, name: str, default: None = None, /) -> _Value | None:
+        """The value of the cell of this name, or `default`."""
+
+    @overload
+    def get(self, name: str, default: _T, /) -> _Value | _T: ...
     def state(self, cell: str | None = None, /) -> _State:
         """What is in a cell, or in the first: see `Snapshot.state`."""
 
@@ -146,6 +158,12 @@ class Difference(Mapping[str, _Value]):
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __getitem__(self, name: str, /) -> _Value: ...
+    @overload
+    def get(self, name: str, default: None = None, /) -> _Value | None:
+        """The change under this name, or `default`."""
+
+    @overload
+    def get(self, name: str, default: _T, /) -> _Value | _T: ...
     def to_dict(self) -> dict[str, _Value]:
         """A new `dict` of names and changes."""
 
@@ -193,7 +211,7 @@ class Table:
     def __contains__(self, label: object, /) -> bool: ...
     def __getitem__(self, label: str, /) -> list[_Value]: ...
     @overload
-    def get(self, label: str, /) -> list[_Value] | None:
+    def get(self, label: str, default: None = None, /) -> list[_Value] | None:
         """The values of the column of this label, or `default`."""
 
     @overload
@@ -293,6 +311,12 @@ class Cgroup(Mapping[str, Snapshot]):
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, name: object, /) -> bool: ...
     def __getitem__(self, name: str, /) -> Snapshot: ...
+    @overload
+    def get(self, name: str, default: None = None, /) -> Snapshot | None:
+        """What is in the file of this name, or `default`."""
+
+    @overload
+    def get(self, name: str, default: _T, /) -> Snapshot | _T: ...
 
 @final
 class Tree:
@@ -359,7 +383,7 @@ class Walk:
     def __contains__(self, path: object, /) -> bool: ...
     def __getitem__(self, path: str, /) -> dict[str, _Value]: ...
     @overload
-    def get(self, path: str, /) -> dict[str, _Value] | None:
+    def get(self, path: str, default: None = None, /) -> dict[str, _Value] | None:
         """The values of the cgroup of this path, or `default`."""
 
     @overload

@@ -1,6 +1,5 @@
 """A reader that only splits text, with no help from the codec."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from statcodec import MAX
@@ -62,7 +61,7 @@ def meminfo(text: str) -> dict[str, int]:
     return rows
 
 
-def smaps(text: str) -> list[Mapping[str, Any]]:
+def smaps(text: str) -> list[dict[str, Any]]:
     """Read the fields of each mapping of /proc/pid/smaps."""
     mappings: list[dict[str, Any]] = []
     for line in text.splitlines():

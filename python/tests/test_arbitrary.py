@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pytest
-import statcodec
+from conftest import capture
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conftest import capture
+import statcodec
 
 KINDS = sorted(statcodec.files())
 SEEDS = [

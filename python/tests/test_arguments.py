@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 import statcodec
 
 TEXT = b"anon 4096\nfile 8192\n"
@@ -100,7 +101,7 @@ def test_kinds_that_are_not_known(kind: str, message: str) -> None:
 
 def test_missing_and_odd_arguments() -> None:
     thing: Any = statcodec
-    for call in (
+    calls: list[Any] = [
         lambda: thing.decode("memory.stat"),
         lambda: thing.decode(),
         lambda: thing.decode("memory.stat", TEXT, True),
@@ -116,6 +117,7 @@ def test_missing_and_odd_arguments() -> None:
         lambda: thing.decode("memory.stat", TEXT).state(5),
         lambda: thing.decode("memory.stat", TEXT).row(5),
         lambda: thing.decode("memory.stat", TEXT).state("anon", 5),
-    ):
+    ]
+    for call in calls:
         with pytest.raises(TypeError):
             call()

@@ -5,12 +5,11 @@ import gc
 from typing import Any
 
 import numpy as np
-import polars as pl
 import pyarrow as pa
 import pytest
-import statcodec
-
 from conftest import capture, polls
+
+import statcodec
 
 
 @pytest.fixture
@@ -71,7 +70,8 @@ def test_the_memory_of_a_table() -> None:
     assert not array.flags.owndata
     assert array.flags.f_contiguous
     assert array[:, 1].flags.c_contiguous
-    assert memoryview(table).tolist() == [[1, 2], [3, 4]]
+    nested: object = memoryview(table).tolist()
+    assert nested == [[1, 2], [3, 4]]
     with pytest.raises(BufferError, match="expected a view with strides"):
         hash_of_plain_bytes(table)
 
@@ -152,6 +152,7 @@ def test_columns_of_a_table_have_types_of_their_own() -> None:
 
 
 def test_polars_takes_both() -> None:
+    pl = pytest.importorskip("polars")
     text = capture("v2-7.2/root/memory.stat")
     table = statcodec.Decoder("memory.stat").decode_many([text] * 3)
     frame = pl.DataFrame(table)

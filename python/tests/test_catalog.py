@@ -3,9 +3,9 @@
 from pathlib import Path, PurePosixPath
 
 import pytest
-import statcodec
-
 from conftest import capture
+
+import statcodec
 
 
 def test_files() -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from conftest import polls
+
 import statcodec
 from statcodec import MAX
-
-from conftest import polls
 
 
 def test_a_decoder_finds_what_decode_finds() -> None:
@@ -64,7 +64,9 @@ def test_decode_many_makes_columns() -> None:
 
 
 def test_decode_many_takes_other_names_on_the_way() -> None:
-    texts = [b"anon 1\nfile 2\n", b"file 3\n", b"slab max\nanon 5\n", "anon 6\n"]
+    texts: list[bytes | str] = [
+        b"anon 1\nfile 2\n", b"file 3\n", b"slab max\nanon 5\n", "anon 6\n",
+    ]  # fmt: skip
     table = statcodec.Decoder("memory.stat").decode_many(iter(texts))
     assert dict(table) == table.to_dict()
     assert dict(table) == {
@@ -72,7 +74,8 @@ def test_decode_many_takes_other_names_on_the_way() -> None:
         "file": [2, 3, None, None],
         "slab": [None, None, MAX, None],
     }
-    assert table.states.tolist() == [[0, 0, 3], [3, 0, 3], [0, 3, 2], [0, 3, 3]]
+    states: object = table.states.tolist()
+    assert states == [[0, 0, 3], [3, 0, 3], [0, 3, 2], [0, 3, 3]]
     assert np.asarray(table)[:, 0].tolist() == [1, 2**64 - 1, 5, 6]
 
 

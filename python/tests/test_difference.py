@@ -4,9 +4,9 @@ import itertools
 from typing import Any
 
 import pytest
-import statcodec
-
 from conftest import polls
+
+import statcodec
 
 
 def difference(kind: str, earlier: str, later: str) -> statcodec.Difference:

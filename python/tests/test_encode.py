@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 import statcodec
 from statcodec import MAX, EncodeError, encode
 

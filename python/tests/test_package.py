@@ -11,10 +11,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from conftest import ROOT
+
 import statcodec
 from statcodec import _statcodec, errors, limits
-
-from conftest import ROOT
 
 PACKAGE = Path(statcodec.__file__).parent
 

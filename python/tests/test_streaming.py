@@ -1,6 +1,7 @@
 """`flat` and `nested`: a text line by line."""
 
 import pytest
+
 import statcodec
 from statcodec import MAX, DecodeError
 

@@ -7,6 +7,7 @@ import math
 import pickle
 
 import pytest
+
 import statcodec
 from statcodec import MAX
 

@@ -20,20 +20,20 @@ pub(crate) fn run() -> Result {
     // What Rust reads, which Python must read too.
     call("cargo test --quiet --package statcodec --test expectations")?;
     let expectations = root().join("target/tmp/expectations.jsonl");
-    let python = |arguments: &str| {
+    // In tests/, so that what is tested is what was installed.
+    let python = |folder: &str, arguments: &str| {
         execute(
             Command::new(venv.join("bin/python"))
                 .args(arguments.split_whitespace())
                 .env("STATCODEC_EXPECTATIONS", &expectations)
-                // What is tested is what was installed.
-                .current_dir(root().join("python/tests")),
+                .current_dir(root().join("python").join(folder)),
         )
     };
-    python("-m ruff check --quiet ..")?;
-    python("-m ruff format --check --quiet ..")?;
-    python("-m mypy --config-file ../pyproject.toml . ../examples ../../benches")?;
-    python("-m mypy.stubtest statcodec --allowlist stubtest-allowlist.txt")?;
-    python("-m pytest --config-file ../pyproject.toml --rootdir . .")
+    python(".", "-m ruff check --quiet --config pyproject.toml . ../benches")?;
+    python(".", "-m ruff format --check --quiet --config pyproject.toml . ../benches")?;
+    python("tests", "-m mypy --config-file ../pyproject.toml . ../examples ../../benches")?;
+    python("tests", "-m mypy.stubtest statcodec --allowlist stubtest-allowlist.txt")?;
+    python("tests", "-m pytest -c ../pyproject.toml --rootdir . .")
 }
 
 /// The venv under target/, made where it is not there or asks for other
@@ -61,21 +61,25 @@ fn wheel(venv: &Path) -> Result<PathBuf> {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map(|()| folder).map_err(|error| error.to_string())
     };
-    let (sdist, wheels) = (fresh("sdist")?, fresh("wheels")?);
+    let (sdist, source, wheels) = (fresh("sdist")?, fresh("source")?, fresh("wheels")?);
     execute(
         Command::new(venv.join("bin/maturin"))
-            .args(["sdist", "--quiet", "--manifest-path", "python/Cargo.toml", "--out"])
+            .args(["sdist", "--manifest-path", "python/Cargo.toml", "--out"])
             .arg(&sdist),
     )?;
+    // With the time of now (-m): by the times in the archive Cargo would take
+    // what it built last for what this is.
+    execute(Command::new("tar").arg("xzmf").arg(only_file(&sdist)?).arg("-C").arg(&source))?;
     execute(
         Command::new(venv.join("bin/pip"))
-            .args(["wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"])
+            .args(["wheel", "--quiet", "--no-cache-dir", "--no-deps", "--no-build-isolation"])
+            .arg("--wheel-dir")
             .arg(&wheels)
-            .arg(only_file(&sdist)?)
-            // maturin and its like are in the venv.
+            .arg(only_file(&source)?)
+            // maturin is in the venv.
             .env("PATH", path_with(&venv.join("bin"))?)
             .env("CARGO_TARGET_DIR", target.join("cargo"))
-            .current_dir(&sdist),
+            .current_dir(&source),
     )?;
     only_file(&wheels)
 }

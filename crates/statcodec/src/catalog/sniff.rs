@@ -38,7 +38,7 @@ impl File {
                     .filter(|name| file.cell_named(name).is_some());
                 let stands =
                     |name: &&[u8]| !name.is_empty() && memchr::memmem::find(head, name).is_some();
-                let form = problems.is_empty() && is_like_no_other(file.info().shape);
+                let form = lines > 0 && problems.is_empty() && is_like_no_other(file.info().shape);
                 let known = rows.chain(cells).filter(stands).count() + usize::from(form);
                 let fits = known > 0 && problems.count() * 2 <= lines;
                 fits.then_some((problems.count(), usize::MAX - known, file))
