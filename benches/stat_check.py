@@ -66,8 +66,7 @@ def nested(text: str) -> dict[str, dict[str, int]]:
     """Split `head cell=value` lines, of cgroup v1 and v2."""
     return {
         words[0].partition("=")[0]: {
-            name: int(value)
-            for name, value in (word.split("=") for word in words if "=" in word)
+            name: int(value) for name, value in (word.split("=") for word in words if "=" in word)
         }
         for words in (line.split() for line in text.splitlines())
     }

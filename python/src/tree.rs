@@ -22,12 +22,12 @@ use crate::walk::Walk;
 /// forms are kept from one walk to the next.
 ///
 /// >>> import pathlib, statcodec, tempfile
-/// >>> folder = tempfile.TemporaryDirectory()
-/// >>> root = pathlib.Path(folder.name)
-/// >>> (root / "web").mkdir()
-/// >>> _ = (root / "memory.current").write_text("300\n")
-/// >>> _ = (root / "web/memory.current").write_text("200\n")
-/// >>> walk = statcodec.Tree(root, ["memory.current"]).walk()
+/// >>> with tempfile.TemporaryDirectory() as folder:
+/// ...     root = pathlib.Path(folder)
+/// ...     (root / "web").mkdir()
+/// ...     _ = (root / "memory.current").write_text("300\n")
+/// ...     _ = (root / "web/memory.current").write_text("200\n")
+/// ...     walk = statcodec.Tree(root, ["memory.current"]).walk()
 /// >>> walk["web"]["memory.current"], walk.own()["."]["memory.current"]
 /// (200, 100)
 #[pyclass(frozen, module = "statcodec")]

@@ -1,7 +1,5 @@
 """`MAX`: no limit."""
 
-from typing import Final
-
 __all__ = ["MAX", "Max"]
 
 
@@ -38,5 +36,5 @@ class Max(float):
         return "MAX"
 
 
-MAX: Final[Max] = float.__new__(Max, "inf")
+MAX: Max = float.__new__(Max, "inf")
 """No limit; no number that a file can hold equals it."""

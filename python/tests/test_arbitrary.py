@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pytest
-from conftest import capture
+import statcodec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import statcodec
+from conftest import capture
 
 KINDS = sorted(statcodec.files())
 SEEDS = [

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 import statcodec
 
 TEXT = b"anon 4096\nfile 8192\n"

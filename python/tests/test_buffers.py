@@ -8,9 +8,9 @@ import numpy as np
 import polars as pl
 import pyarrow as pa
 import pytest
-from conftest import capture, polls
-
 import statcodec
+
+from conftest import capture, polls
 
 
 @pytest.fixture
@@ -51,8 +51,8 @@ def test_nothing_can_be_written(snapshot: statcodec.Snapshot) -> None:
     thing: Any = snapshot
     with pytest.raises(ValueError, match="read-only"):
         np.frombuffer(thing, dtype=np.uint64)[0] = 1
-    with pytest.raises((TypeError, BufferError)):
-        open("/dev/zero", "rb", buffering=0).readinto(thing)  # noqa: PTH123, SIM115
+    with open("/dev/zero", "rb", buffering=0) as zeros, pytest.raises((TypeError, BufferError)):  # noqa: PTH123
+        zeros.readinto(thing)
 
 
 def test_what_is_no_number_is_the_greatest() -> None:

@@ -5,10 +5,10 @@ cases what Rust reads is in test_expectations.py.
 """
 
 import pytest
-from conftest import case
-
 import statcodec
 from statcodec import MAX, DecodeError, ErrorKind
+
+from conftest import case
 
 
 def test_max_is_no_limit_and_no_number() -> None:

@@ -3,9 +3,9 @@
 from pathlib import Path, PurePosixPath
 
 import pytest
-from conftest import capture
-
 import statcodec
+
+from conftest import capture
 
 
 def test_files() -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import polls
-
 import statcodec
 from statcodec import MAX
+
+from conftest import polls
 
 
 def test_a_decoder_finds_what_decode_finds() -> None:

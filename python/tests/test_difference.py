@@ -4,9 +4,9 @@ import itertools
 from typing import Any
 
 import pytest
-from conftest import polls
-
 import statcodec
+
+from conftest import polls
 
 
 def difference(kind: str, earlier: str, later: str) -> statcodec.Difference:

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 import statcodec
 from statcodec import MAX, EncodeError, encode
 

@@ -6,7 +6,6 @@ The same values, states, error kinds, offsets, lines and columns.
 from typing import Any
 
 import pytest
-
 import statcodec
 from statcodec import MAX
 

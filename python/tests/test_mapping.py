@@ -6,7 +6,6 @@ import pickle
 from typing import Any
 
 import pytest
-
 import statcodec
 
 FLAT = b"anon 4096\nfile 8192\nbrand_new 7\n"

@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 import pytest
-from conftest import capture, polls
-
 import statcodec
+
+from conftest import capture, polls
 
 # How often each is done; a million with STATCODEC_LONG=1.
 TIMES = 1_000_000 if os.environ.get("STATCODEC_LONG") else 60_000

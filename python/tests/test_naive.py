@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+import statcodec
+
 import naive
 from conftest import TESTDATA
-
-import statcodec
 
 CAPTURES = TESTDATA / "captures"
 

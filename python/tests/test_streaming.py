@@ -1,7 +1,6 @@
 """`flat` and `nested`: a text line by line."""
 
 import pytest
-
 import statcodec
 from statcodec import MAX, DecodeError
 

@@ -7,7 +7,6 @@ import math
 import pickle
 
 import pytest
-
 import statcodec
 from statcodec import MAX
 
@@ -17,11 +16,11 @@ def test_max_is_greater_than_every_number() -> None:
     assert MAX > 1e308
     assert min(MAX, 5) == 5
     assert max([1, MAX, 3]) is MAX
-    assert MAX == math.inf
+    assert math.inf == MAX
     assert MAX == MAX
     assert hash(MAX) == hash(math.inf)
     assert 4096 / MAX == 0.0
-    assert MAX - 4096 == math.inf
+    assert math.inf == MAX - 4096
 
 
 def test_there_is_one_max() -> None:

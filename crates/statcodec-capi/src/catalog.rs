@@ -195,6 +195,18 @@ pub extern "C" fn statcodec_file_for_text(
     })
 }
 
+fn find_key(
+    file: statcodec_file,
+    key: Out<'_, statcodec_key>,
+    find: impl FnOnce(File) -> Fallible<statcodec_key>,
+) -> statcodec_status {
+    guard_status(|| {
+        let key = given(key)?;
+        key.write(find(known(file)?)?);
+        Ok(())
+    })
+}
+
 /// The key of a file's rows at this place of its table.
 ///
 /// Fails with STATCODEC_UNKNOWN_FILE and STATCODEC_OUT_OF_RANGE.
@@ -204,11 +216,9 @@ pub extern "C" fn statcodec_file_key(
     index: usize,
     key: Option<&mut MaybeUninit<statcodec_key>>,
 ) -> statcodec_status {
-    guard_status(|| {
-        let (key, file) = (given(key)?, known(file)?);
+    find_key(file, key, |file| {
         let info = file.info().keys.get(index).ok_or(OUT_OF_RANGE)?;
-        key.write(key::of_row(file, info.number));
-        Ok(())
+        Ok(key::of_row(file, info.number))
     })
 }
 
@@ -221,12 +231,10 @@ pub extern "C" fn statcodec_file_key_named(
     name: *const c_char,
     key: Option<&mut MaybeUninit<statcodec_key>>,
 ) -> statcodec_status {
-    guard_status(|| {
-        let (key, file) = (given(key)?, known(file)?);
+    find_key(file, key, |file| {
         // SAFETY: the caller's promise about its strings.
         let info = file.key_named(unsafe { c_string(name) }?).ok_or(UNKNOWN_KEY)?;
-        key.write(key::of_row(file, info.number));
-        Ok(())
+        Ok(key::of_row(file, info.number))
     })
 }
 
@@ -239,11 +247,9 @@ pub extern "C" fn statcodec_file_cell(
     index: usize,
     key: Option<&mut MaybeUninit<statcodec_key>>,
 ) -> statcodec_status {
-    guard_status(|| {
-        let (key, file) = (given(key)?, known(file)?);
+    find_key(file, key, |file| {
         let info = file.info().cells.get(index).ok_or(OUT_OF_RANGE)?;
-        key.write(key::of_cell(file, info.number));
-        Ok(())
+        Ok(key::of_cell(file, info.number))
     })
 }
 
@@ -256,12 +262,10 @@ pub extern "C" fn statcodec_file_cell_named(
     name: *const c_char,
     key: Option<&mut MaybeUninit<statcodec_key>>,
 ) -> statcodec_status {
-    guard_status(|| {
-        let (key, file) = (given(key)?, known(file)?);
+    find_key(file, key, |file| {
         // SAFETY: the caller's promise about its strings.
         let info = file.cell_named(unsafe { c_string(name) }?).ok_or(UNKNOWN_KEY)?;
-        key.write(key::of_cell(file, info.number));
-        Ok(())
+        Ok(key::of_cell(file, info.number))
     })
 }
 

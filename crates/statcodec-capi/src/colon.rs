@@ -3,13 +3,13 @@
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-use statcodec::decode::{self, Colon};
+use statcodec::Error;
+use statcodec::decode::{self, Colon, ColonField};
 
+use crate::cursor;
 use crate::error::statcodec_error;
-use crate::guard::{guard, guard_status};
-use crate::pointer::{bytes, given};
-use crate::status::{END, OK, statcodec_status};
-use crate::storage::{Storage, get_mut, put};
+use crate::status::statcodec_status;
+use crate::storage::Storage;
 use crate::text::statcodec_text;
 use crate::value::statcodec_value;
 
@@ -60,6 +60,28 @@ unsafe impl Storage for statcodec_colon {
     const MARK: u64 = u64::from_le_bytes(*b"scColo01");
 }
 
+impl From<Result<ColonField<'_>, Error>> for statcodec_colon_field {
+    #[inline]
+    fn from(line: Result<ColonField<'_>, Error>) -> Self {
+        match line {
+            Ok(line) => Self {
+                label: line.label.into(),
+                value: line.value.into(),
+                kib: line.kib,
+                reserved: [0; 7],
+                error: statcodec_error::NONE,
+            },
+            Err(error) => Self {
+                label: statcodec_text::EMPTY,
+                value: statcodec_value::UNREADABLE,
+                kib: false,
+                reserved: [0; 7],
+                error: error.into(),
+            },
+        }
+    }
+}
+
 /// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
 /// empty text.
 #[unsafe(no_mangle)]
@@ -68,13 +90,7 @@ pub extern "C" fn statcodec_colon_init(
     text: *const c_char,
     length: usize,
 ) -> statcodec_status {
-    guard_status(|| {
-        let cursor = given(cursor)?;
-        // SAFETY: the caller's promise about the text, which lasts as long as
-        // the walk.
-        put(cursor, decode::colon(unsafe { bytes(text, length) }?));
-        Ok(())
-    })
+    cursor::init(cursor, text, length, decode::colon)
 }
 
 /// The next line, good or bad. A bad line costs only itself: the walk goes on
@@ -87,27 +103,5 @@ pub extern "C" fn statcodec_colon_next(
     cursor: Option<&mut statcodec_colon>,
     field: Option<&mut MaybeUninit<statcodec_colon_field>>,
 ) -> statcodec_status {
-    guard(|| {
-        let (cursor, field) = (given(cursor)?, given(field)?);
-        let Some(line) = get_mut(cursor)?.next() else {
-            return Ok(END);
-        };
-        field.write(match line {
-            Ok(line) => statcodec_colon_field {
-                label: line.label.into(),
-                value: line.value.into(),
-                kib: line.kib,
-                reserved: [0; 7],
-                error: statcodec_error::NONE,
-            },
-            Err(error) => statcodec_colon_field {
-                label: statcodec_text::EMPTY,
-                value: statcodec_value::UNREADABLE,
-                kib: false,
-                reserved: [0; 7],
-                error: error.into(),
-            },
-        });
-        Ok(OK)
-    })
+    cursor::next(cursor, field)
 }

@@ -4,12 +4,12 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use statcodec::decode::{self, Flat};
+use statcodec::{Error, Value};
 
+use crate::cursor;
 use crate::error::statcodec_error;
-use crate::guard::{guard, guard_status};
-use crate::pointer::{bytes, given};
-use crate::status::{END, OK, statcodec_status};
-use crate::storage::{Storage, get_mut, put};
+use crate::status::statcodec_status;
+use crate::storage::Storage;
 use crate::text::statcodec_text;
 use crate::value::statcodec_value;
 
@@ -55,6 +55,22 @@ unsafe impl Storage for statcodec_flat {
     const MARK: u64 = u64::from_le_bytes(*b"scFlat01");
 }
 
+impl From<Result<(&[u8], Value<'_>), Error>> for statcodec_field {
+    #[inline]
+    fn from(line: Result<(&[u8], Value<'_>), Error>) -> Self {
+        match line {
+            Ok((name, value)) => {
+                Self { name: name.into(), value: value.into(), error: statcodec_error::NONE }
+            }
+            Err(error) => Self {
+                name: statcodec_text::EMPTY,
+                value: statcodec_value::UNREADABLE,
+                error: error.into(),
+            },
+        }
+    }
+}
+
 /// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
 /// empty text.
 #[unsafe(no_mangle)]
@@ -63,13 +79,7 @@ pub extern "C" fn statcodec_flat_init(
     text: *const c_char,
     length: usize,
 ) -> statcodec_status {
-    guard_status(|| {
-        let cursor = given(cursor)?;
-        // SAFETY: the caller's promise about the text, which lasts as long as
-        // the walk.
-        put(cursor, decode::flat(unsafe { bytes(text, length) }?));
-        Ok(())
-    })
+    cursor::init(cursor, text, length, decode::flat)
 }
 
 /// The next line, good or bad. A bad line costs only itself: the walk goes on
@@ -82,23 +92,5 @@ pub extern "C" fn statcodec_flat_next(
     cursor: Option<&mut statcodec_flat>,
     field: Option<&mut MaybeUninit<statcodec_field>>,
 ) -> statcodec_status {
-    guard(|| {
-        let (cursor, field) = (given(cursor)?, given(field)?);
-        let Some(line) = get_mut(cursor)?.next() else {
-            return Ok(END);
-        };
-        field.write(match line {
-            Ok((name, value)) => statcodec_field {
-                name: name.into(),
-                value: value.into(),
-                error: statcodec_error::NONE,
-            },
-            Err(error) => statcodec_field {
-                name: statcodec_text::EMPTY,
-                value: statcodec_value::UNREADABLE,
-                error: error.into(),
-            },
-        });
-        Ok(OK)
-    })
+    cursor::next(cursor, field)
 }

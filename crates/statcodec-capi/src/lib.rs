@@ -14,6 +14,7 @@
 //! - An output is an [`pointer::Out`]: it is written last, and on success only.
 //! - The order is: the object, inputs, outputs.
 //! - `unsafe` stands in [`pointer`] and [`storage`], and where these are called.
+//! - A cursor is an iterator of the core: [`cursor`] has what all of them do.
 
 #![allow(non_camel_case_types, reason = "the names are those of the header")]
 #![allow(
@@ -24,6 +25,7 @@
 pub mod catalog;
 pub mod cgroup;
 pub mod colon;
+mod cursor;
 pub mod decoder;
 pub mod error;
 pub mod flat;

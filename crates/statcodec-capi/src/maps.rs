@@ -4,13 +4,12 @@ use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
 use statcodec::Error;
-use statcodec::decode::{self, Mapping, Maps, Smaps};
+use statcodec::decode::{self, Mapping, Maps, Smaps, SmapsMapping};
 
+use crate::cursor;
 use crate::error::statcodec_error;
-use crate::guard::{guard, guard_status};
-use crate::pointer::{bytes, given};
-use crate::status::{END, OK, statcodec_status};
-use crate::storage::{Storage, get_mut, put};
+use crate::status::statcodec_status;
+use crate::storage::Storage;
 use crate::text::statcodec_text;
 
 /// A walk over the mappings of a /proc/pid/maps text.
@@ -147,6 +146,23 @@ impl From<Error> for statcodec_mapping {
     }
 }
 
+impl From<Result<Mapping<'_>, Error>> for statcodec_mapping {
+    fn from(mapping: Result<Mapping<'_>, Error>) -> Self {
+        mapping.map_or_else(Into::into, Into::into)
+    }
+}
+
+impl From<Result<SmapsMapping<'_>, Error>> for statcodec_mapping {
+    fn from(mapping: Result<SmapsMapping<'_>, Error>) -> Self {
+        match mapping {
+            Ok(SmapsMapping { mapping, body, body_offset }) => {
+                Self { body: body.into(), body_offset, ..mapping.into() }
+            }
+            Err(error) => error.into(),
+        }
+    }
+}
+
 /// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
 /// empty text.
 #[unsafe(no_mangle)]
@@ -155,13 +171,7 @@ pub extern "C" fn statcodec_maps_init(
     text: *const c_char,
     length: usize,
 ) -> statcodec_status {
-    guard_status(|| {
-        let cursor = given(cursor)?;
-        // SAFETY: the caller's promise about the text, which lasts as long as
-        // the walk.
-        put(cursor, decode::maps(unsafe { bytes(text, length) }?));
-        Ok(())
-    })
+    cursor::init(cursor, text, length, decode::maps)
 }
 
 /// The next mapping, good or bad. A bad line costs only itself.
@@ -173,14 +183,7 @@ pub extern "C" fn statcodec_maps_next(
     cursor: Option<&mut statcodec_maps>,
     mapping: Option<&mut MaybeUninit<statcodec_mapping>>,
 ) -> statcodec_status {
-    guard(|| {
-        let (cursor, mapping) = (given(cursor)?, given(mapping)?);
-        let Some(next) = get_mut(cursor)?.next() else {
-            return Ok(END);
-        };
-        mapping.write(next.map_or_else(Into::into, Into::into));
-        Ok(OK)
-    })
+    cursor::next(cursor, mapping)
 }
 
 /// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
@@ -191,13 +194,7 @@ pub extern "C" fn statcodec_smaps_init(
     text: *const c_char,
     length: usize,
 ) -> statcodec_status {
-    guard_status(|| {
-        let cursor = given(cursor)?;
-        // SAFETY: the caller's promise about the text, which lasts as long as
-        // the walk.
-        put(cursor, decode::smaps(unsafe { bytes(text, length) }?));
-        Ok(())
-    })
+    cursor::init(cursor, text, length, decode::smaps)
 }
 
 /// The next mapping with its body, good or bad. After a bad one the walk goes
@@ -210,19 +207,5 @@ pub extern "C" fn statcodec_smaps_next(
     cursor: Option<&mut statcodec_smaps>,
     mapping: Option<&mut MaybeUninit<statcodec_mapping>>,
 ) -> statcodec_status {
-    guard(|| {
-        let (cursor, mapping) = (given(cursor)?, given(mapping)?);
-        let Some(next) = get_mut(cursor)?.next() else {
-            return Ok(END);
-        };
-        mapping.write(match next {
-            Ok(next) => statcodec_mapping {
-                body: next.body.into(),
-                body_offset: next.body_offset,
-                ..next.mapping.into()
-            },
-            Err(error) => error.into(),
-        });
-        Ok(OK)
-    })
+    cursor::next(cursor, mapping)
 }

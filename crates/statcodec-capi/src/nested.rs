@@ -3,13 +3,13 @@
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
+use statcodec::Error;
 use statcodec::decode::{self, Nested, NestedPart};
 
+use crate::cursor;
 use crate::error::statcodec_error;
-use crate::guard::{guard, guard_status};
-use crate::pointer::{bytes, given};
-use crate::status::{END, OK, statcodec_status};
-use crate::storage::{Storage, get_mut, put};
+use crate::status::statcodec_status;
+use crate::storage::Storage;
 use crate::text::statcodec_text;
 use crate::value::statcodec_value;
 
@@ -69,39 +69,10 @@ unsafe impl Storage for statcodec_nested {
     const MARK: u64 = u64::from_le_bytes(*b"scNest01");
 }
 
-/// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
-/// empty text.
-#[unsafe(no_mangle)]
-pub extern "C" fn statcodec_nested_init(
-    cursor: Option<&mut MaybeUninit<statcodec_nested>>,
-    text: *const c_char,
-    length: usize,
-) -> statcodec_status {
-    guard_status(|| {
-        let cursor = given(cursor)?;
-        // SAFETY: the caller's promise about the text, which lasts as long as
-        // the walk.
-        put(cursor, decode::nested(unsafe { bytes(text, length) }?));
-        Ok(())
-    })
-}
-
-/// The next part, good or bad. After a bad part the walk goes on with the next
-/// line.
-///
-/// Returns STATCODEC_OK where `part` was written, STATCODEC_END after the
-/// last one. Every other status ends the walk as well.
-#[unsafe(no_mangle)]
-pub extern "C" fn statcodec_nested_next(
-    cursor: Option<&mut statcodec_nested>,
-    part: Option<&mut MaybeUninit<statcodec_part>>,
-) -> statcodec_status {
-    guard(|| {
-        let (cursor, part) = (given(cursor)?, given(part)?);
-        let Some(next) = get_mut(cursor)?.next() else {
-            return Ok(END);
-        };
-        let (kind, name, value, error) = match next {
+impl From<Result<NestedPart<'_>, Error>> for statcodec_part {
+    #[inline]
+    fn from(part: Result<NestedPart<'_>, Error>) -> Self {
+        let (kind, name, value, error) = match part {
             Ok(NestedPart::Row { name, value }) => (
                 STATCODEC_PART_ROW,
                 name.into(),
@@ -118,7 +89,30 @@ pub extern "C" fn statcodec_nested_next(
                 error.into(),
             ),
         };
-        part.write(statcodec_part { kind, reserved: 0, name, value, error });
-        Ok(OK)
-    })
+        Self { kind, reserved: 0, name, value, error }
+    }
+}
+
+/// Begins a walk over the `length` bytes at `text`. NULL with length 0 is the
+/// empty text.
+#[unsafe(no_mangle)]
+pub extern "C" fn statcodec_nested_init(
+    cursor: Option<&mut MaybeUninit<statcodec_nested>>,
+    text: *const c_char,
+    length: usize,
+) -> statcodec_status {
+    cursor::init(cursor, text, length, decode::nested)
+}
+
+/// The next part, good or bad. After a bad part the walk goes on with the next
+/// line.
+///
+/// Returns STATCODEC_OK where `part` was written, STATCODEC_END after the
+/// last one. Every other status ends the walk as well.
+#[unsafe(no_mangle)]
+pub extern "C" fn statcodec_nested_next(
+    cursor: Option<&mut statcodec_nested>,
+    part: Option<&mut MaybeUninit<statcodec_part>>,
+) -> statcodec_status {
+    cursor::next(cursor, part)
 }

@@ -89,6 +89,20 @@ fn emit(
     })
 }
 
+/// The same for emitters that put a delimiter first, which may be NULL.
+#[inline]
+fn emit_after(
+    writer: Option<&mut statcodec_writer>,
+    delimiter: *const c_char,
+    emit_it: impl FnOnce(&mut Writer<Fixed<'static>>, &[u8]),
+) -> statcodec_status {
+    emit(writer, |writer| {
+        // SAFETY: the caller's promise about its strings.
+        emit_it(writer, unsafe { text_or_none(delimiter) });
+        Ok(())
+    })
+}
+
 /// Begins to write at the start of a buffer of `size` bytes. NULL with size 0
 /// is an empty buffer, which tells what a text needs.
 #[unsafe(no_mangle)]
@@ -184,10 +198,8 @@ pub extern "C" fn statcodec_writer_decimal(
     delimiter: *const c_char,
     value: u64,
 ) -> statcodec_status {
-    emit(writer, |writer| {
-        // SAFETY: the caller's promise about its strings.
-        writer.decimal(unsafe { text_or_none(delimiter) }, value);
-        Ok(())
+    emit_after(writer, delimiter, |writer, delimiter| {
+        writer.decimal(delimiter, value);
     })
 }
 
@@ -200,10 +212,8 @@ pub extern "C" fn statcodec_writer_decimal_width(
     value: u64,
     width: u8,
 ) -> statcodec_status {
-    emit(writer, |writer| {
-        // SAFETY: the caller's promise about its strings.
-        writer.decimal_width(unsafe { text_or_none(delimiter) }, value, width);
-        Ok(())
+    emit_after(writer, delimiter, |writer, delimiter| {
+        writer.decimal_width(delimiter, value, width);
     })
 }
 
@@ -215,10 +225,8 @@ pub extern "C" fn statcodec_writer_signed(
     delimiter: *const c_char,
     value: i64,
 ) -> statcodec_status {
-    emit(writer, |writer| {
-        // SAFETY: the caller's promise about its strings.
-        writer.signed(unsafe { text_or_none(delimiter) }, value);
-        Ok(())
+    emit_after(writer, delimiter, |writer, delimiter| {
+        writer.signed(delimiter, value);
     })
 }
 
@@ -231,10 +239,8 @@ pub extern "C" fn statcodec_writer_hex(
     value: u64,
     width: u8,
 ) -> statcodec_status {
-    emit(writer, |writer| {
-        // SAFETY: the caller's promise about its strings.
-        writer.hex(unsafe { text_or_none(delimiter) }, value, width);
-        Ok(())
+    emit_after(writer, delimiter, |writer, delimiter| {
+        writer.hex(delimiter, value, width);
     })
 }
 
@@ -246,10 +252,8 @@ pub extern "C" fn statcodec_writer_hundredths(
     delimiter: *const c_char,
     value: u64,
 ) -> statcodec_status {
-    emit(writer, |writer| {
-        // SAFETY: the caller's promise about its strings.
-        writer.hundredths(unsafe { text_or_none(delimiter) }, value);
-        Ok(())
+    emit_after(writer, delimiter, |writer, delimiter| {
+        writer.hundredths(delimiter, value);
     })
 }
 

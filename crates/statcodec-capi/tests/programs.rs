@@ -25,7 +25,16 @@ fn the_header_compiles_everywhere() {
             let language = if standard.contains("++") { "c++" } else { "c" };
             let program = toolbox::compile(
                 compiler,
-                &[&format!("-std={standard}"), "-x", language],
+                // Callers may be stricter than most.
+                &[
+                    &format!("-std={standard}"),
+                    "-Wshadow",
+                    "-Wconversion",
+                    "-Wsign-conversion",
+                    "-Wundef",
+                    "-x",
+                    language,
+                ],
                 &toolbox::source("c/header.c"),
                 &format!("header-{compiler}-{standard}"),
                 toolbox::library(),

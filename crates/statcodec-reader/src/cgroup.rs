@@ -64,7 +64,7 @@ impl Cgroup {
         Self::of(Path::new("/proc/self/cgroup"))
     }
 
-    /// The cgroup of a process, by what /proc/<pid>/cgroup and
+    /// The cgroup of a process, by what `/proc/<pid>/cgroup` and
     /// /proc/self/mountinfo say.
     ///
     /// Hierarchies that no mount shows are left out, be it that they are not

@@ -4,10 +4,17 @@
 //! first byte is read, so a `read` with room to spare returns the whole, and a
 //! short one is the end. Files with many records (seq_file iterators) hand out
 //! as many as fit the kernel's buffer, a page at first: a short read says
-//! nothing, and only 0 bytes are the end. See formats.md, 3.2.
+//! nothing, and only 0 bytes are the end.
+//!
+//! That is what the kernel's own file systems do (fs/seq_file.c, fs/kernfs).
+//! Of any other, only 0 bytes are taken for the end.
+
+use std::os::fd::BorrowedFd;
 
 use statcodec::File;
 use statcodec::catalog::Shape;
+
+use crate::source::Source;
 
 /// How the end of a file's text is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +29,15 @@ pub(crate) enum Extent {
 const RECORDS: [&str; 3] = ["vmstat", "schedstat", "v1/memory.kmem.slabinfo"];
 
 impl Extent {
+    /// That of a file which was opened here.
+    pub(crate) fn of_opened(file: File, source: &dyn Source, fd: BorrowedFd<'_>) -> Self {
+        match Self::of(file) {
+            Extent::Record if !source.reads_whole(fd) => Extent::Records,
+            extent => extent,
+        }
+    }
+
+    /// That of a file on a file system of the kernel's.
     pub(crate) fn of(file: File) -> Self {
         let info = file.info();
         match info.shape {

@@ -2,7 +2,7 @@
 //!
 //! /proc/self/mountinfo lists the mounts, with the part of the hierarchy that
 //! each shows (a container often sees its own cgroup as the root of one), and
-//! /proc/<pid>/cgroup lists a process's cgroup in each hierarchy. Both are
+//! `/proc/<pid>/cgroup` lists a process's cgroup in each hierarchy. Both are
 //! seen from the reader's cgroup namespace. proc(5) and cgroups(7) have the
 //! formats.
 

@@ -18,6 +18,10 @@ pub(crate) trait Source: fmt::Debug + Sync {
     fn read(&self, fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno>;
     /// What is known of a file, without following a link.
     fn stat(&self, at: BorrowedFd<'_>, path: &[u8]) -> Result<Status, Errno>;
+    /// Whether the file system is one on which a short read is the end, as it
+    /// is for all that the kernel itself keeps. Others, as of FUSE (lxcfs), may
+    /// hand out a file in parts.
+    fn reads_whole(&self, fd: BorrowedFd<'_>) -> bool;
     /// The names of the directories in a directory, without links to some.
     fn directories(&self, at: BorrowedFd<'_>, path: &[u8]) -> Result<Vec<Vec<u8>>, Errno>;
 }
@@ -31,6 +35,20 @@ pub(crate) struct Status {
     pub(crate) links: u64,
     pub(crate) is_directory: bool,
 }
+
+/// The file systems of [`Source::reads_whole`], by their magic numbers.
+const READS_WHOLE: [u32; 10] = [
+    0x0000_9fa0, // proc
+    0x6265_6572, // sysfs
+    0x0027_e0eb, // cgroup
+    0x6367_7270, // cgroup2
+    0x0102_1994, // tmpfs
+    0x8584_58f6, // ramfs
+    0x0000_ef53, // ext2, ext3, ext4
+    0x5846_5342, // xfs
+    0x9123_683e, // btrfs
+    0x794c_7630, // overlayfs
+];
 
 /// The system's own calls.
 #[derive(Debug)]
@@ -65,6 +83,10 @@ impl Source for Linux {
             links: stat.st_nlink as u64,
             is_directory: FileType::from_raw_mode(stat.st_mode).is_dir(),
         })
+    }
+
+    fn reads_whole(&self, fd: BorrowedFd<'_>) -> bool {
+        fs::fstatfs(fd).is_ok_and(|system| READS_WHOLE.contains(&(system.f_type as u32)))
     }
 
     fn directories(&self, at: BorrowedFd<'_>, path: &[u8]) -> Result<Vec<Vec<u8>>, Errno> {

@@ -28,7 +28,9 @@ use crate::{ReadError, ReadErrorKind};
 ///   lines that it had before. On the first reading, and wherever a text looks
 ///   different, another read asks for the end. Files of many records
 ///   (/proc/vmstat, smaps, cgroup.procs ...) are read until 0 bytes; their
-///   records may be of different instants, but none is torn.
+///   records may be of different instants, but none is torn. So are all files
+///   on file systems that are not the kernel's own, as lxcfs: there a reading
+///   is two calls.
 /// - **A file that came back is found again.** Where a descriptor went stale,
 ///   because its cgroup or process went away, the path is opened once more.
 ///   [`reopened`](Self::reopened) counts this: counters may then start anew.
@@ -125,12 +127,16 @@ impl StatFile {
         told: bool,
         descriptor: Option<OwnedFd>,
     ) -> Self {
+        let extent = match &descriptor {
+            Some(descriptor) => Extent::of_opened(file, source, descriptor.as_fd()),
+            None => Extent::Records,
+        };
         Self {
             source,
             descriptor,
             path,
             decoder: Decoder::new(file),
-            extent: Extent::of(file),
+            extent,
             told,
             stream: false,
             text: Text::default(),
@@ -270,8 +276,8 @@ impl StatFile {
         let text = self.text.as_bytes();
         let file = self.decoder.file();
         if !self.told && file.for_text(text) != file {
+            // Of the same name, and so with as many records.
             self.decoder = Decoder::new(file.for_text(text));
-            self.extent = Extent::of(self.decoder.file());
         }
         let decoded = match lenient {
             true => self.decoder.decode_lenient(text).map(|_| ()),
@@ -321,7 +327,9 @@ impl StatFile {
     fn open_path(&mut self) -> Result<(), Errno> {
         let path = self.path.as_os_str().as_bytes();
         let source = self.source;
-        self.descriptor = Some(uninterrupted(|| source.open(CWD, path))?);
+        let descriptor = uninterrupted(|| source.open(CWD, path))?;
+        self.extent = Extent::of_opened(self.decoder.file(), source, descriptor.as_fd());
+        self.descriptor = Some(descriptor);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::snapshot::Readings;
-use crate::template::{Template, learn, refill};
+use crate::template::{Level, Template, Warmth, learn};
 use crate::{Error, File, Snapshot};
 
 /// Decodes the readings of one file, again and again.
@@ -26,6 +26,7 @@ pub struct Decoder {
     snapshot: Snapshot,
     /// Whether the template is that of a text without faults.
     warm: bool,
+    warmth: Warmth,
     /// Whether the snapshot is the reading of the last text.
     current: bool,
     problems: Problems,
@@ -109,9 +110,19 @@ impl Decoder {
     /// A decoder of this file.
     #[must_use]
     pub fn new(file: File) -> Self {
+        Self::at_level(file, Level::best())
+    }
+
+    /// A decoder that uses the instructions of this level, or of the plainest
+    /// where the processor does not have it. For tests; not part of the
+    /// interface.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn at_level(file: File, level: Level) -> Self {
         Self {
             snapshot: Snapshot::empty(file),
             warm: false,
+            warmth: Warmth::new(level),
             current: false,
             problems: Problems::default(),
         }
@@ -186,8 +197,8 @@ impl Decoder {
 
     #[inline]
     fn refill(&mut self, text: &[u8]) -> bool {
-        self.current =
-            self.warm && refill(&self.snapshot.template, text, &mut self.snapshot.readings);
+        let Snapshot { template, readings } = &mut self.snapshot;
+        self.current = self.warm && self.warmth.refill(template, text, readings);
         self.current
     }
 
@@ -196,6 +207,7 @@ impl Decoder {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
         self.warm = self.problems.is_empty() && !template.for_once;
+        self.warmth.forget();
         self.snapshot = Snapshot { template: Arc::new(template), readings };
         self.current = true;
         Ok(())

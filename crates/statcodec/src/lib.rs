@@ -16,6 +16,7 @@
 //!   [`Builder`](encode::Builder), whole files.
 //! - [`Decoder`] and [`Snapshot`]: a file read again and again, and the
 //!   numbers of one reading.
+//! - [`accumulate`]: trees of readings: totals, own values, v1's totals.
 //! - [`catalog`]: every known file and key, with unit, kind and scope.
 //! - [`SmapsDecoder`]: smaps mapping by mapping.
 //! - [`derive`](mod@derive): values computed from readings, each with its rule.
@@ -52,9 +53,11 @@
 //!   Without it the crate needs `alloc` alone.
 
 #![cfg_attr(not(test), no_std)]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 pub mod accumulate;
 pub mod catalog;
@@ -74,6 +77,8 @@ pub use decoder::{Decoder, Problems, Report};
 pub use error::{Error, ErrorKind, Position};
 pub use smaps::{MappingView, Mappings, SmapsDecoder, Totals};
 pub use snapshot::{RowView, Snapshot};
+#[doc(hidden)]
+pub use template::Level;
 pub use template::Template;
 pub use value::{Cell, Limit, State, Value};
 

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod c_tools;
+mod compare;
 mod consumers;
 mod fuzz;
 mod header;
@@ -24,6 +25,7 @@ Commands:
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
+  compare [ROW]   the table of speed ratios against the peers
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["damage", files @ ..] => fuzz::damage(files),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
+        ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");
             return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

@@ -1,10 +1,14 @@
 /*
- * The header alone, twice, and the sizes that callers were compiled with. Also
+ * The headers alone, twice, and the sizes that callers were compiled with. Also
  * compiled as C++.
  */
 
 #include "statcodec.h"
 #include "statcodec.h"
+#ifdef __cplusplus
+#include "statcodec.hpp"
+#include "statcodec.hpp"
+#endif
 
 #define SIZE(type, size) typedef char size_of_##type[sizeof(type) == (size) ? 1 : -1]
 

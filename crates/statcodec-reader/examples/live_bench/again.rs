@@ -55,6 +55,7 @@ pub(super) fn run(quick: bool, targets: &mut Targets) {
     let copied = format!("tmpfs, captured from 7.2: {}", scratch.0.display());
     let reads = if quick { 200_000 } else { 2_000_000 };
     let (control_user, kept_user) = compare(&scratch.0, Path::new(&copied), reads, &control);
+    let _ = fs::remove_file(&control);
     changing(quick, &paths(&scratch.0), control_user);
     targets.at_least("user time of the C control / of StatFile", control_user / kept_user, 80.0);
 }

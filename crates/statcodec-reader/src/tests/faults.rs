@@ -57,6 +57,7 @@ struct State {
     calls: usize,
     before: Option<(usize, Before)>,
     most_open: Option<usize>,
+    in_parts: bool,
     log: Vec<&'static str>,
 }
 
@@ -137,6 +138,12 @@ impl Faults {
     /// Lets no more descriptors be open at a time.
     pub(super) fn most_open(&self, most: usize) -> &Self {
         self.state().most_open = Some(most);
+        self
+    }
+
+    /// Is a file system that may hand out files in parts.
+    pub(super) fn in_parts(&self) -> &Self {
+        self.state().in_parts = true;
         self
     }
 
@@ -301,6 +308,10 @@ impl Source for Faults {
             links: 2 + state.below(&full).len() as u64,
             is_directory: node.directory,
         })
+    }
+
+    fn reads_whole(&self, _: BorrowedFd<'_>) -> bool {
+        !self.state().in_parts
     }
 
     fn directories(&self, at: BorrowedFd<'_>, path: &[u8]) -> Result<Vec<Vec<u8>>, Errno> {

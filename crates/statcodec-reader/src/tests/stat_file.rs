@@ -83,18 +83,37 @@ fn a_short_read_of_any_length_loses_nothing() {
     }
 }
 
-/// New lines, in a text that is cut anywhere but where the old text ended.
+/// New lines, in a text that is cut anywhere. Cut where the old text ended it
+/// looks whole: no file system of the kernel's does that, and on others a
+/// reading goes on to its end.
 #[test]
 fn a_file_that_grows_is_read_whole() {
     let grown = format!("{TEXT}shmem 5\nzswap 6\n");
-    for length in (1..=grown.len()).filter(|&length| length != TEXT.len()) {
+    for length in 1..=grown.len() {
         let faults = Faults::new();
         faults.write(STAT, TEXT);
+        if length == TEXT.len() {
+            faults.in_parts();
+        }
         let mut file = warm(faults);
         faults.write(STAT, &grown).steps(STAT, [Step::Short(length)]);
         whole(&mut file, &grown);
         faults.write(STAT, TEXT).steps(STAT, [Step::Short(length)]);
         whole(&mut file, TEXT);
+    }
+}
+
+/// On a file system that may hand out files in parts every reading asks for
+/// the end.
+#[test]
+fn other_file_systems_are_asked_for_the_end() {
+    let faults = Faults::new();
+    faults.in_parts().write(STAT, TEXT).most(STAT, 10);
+    let mut file = warm(faults);
+    for text in [TEXT, &TEXT.replace("77", "78")] {
+        faults.write(STAT, text);
+        whole(&mut file, text);
+        assert_eq!(faults.calls().len(), TEXT.len().div_ceil(10) + 1);
     }
 }
 

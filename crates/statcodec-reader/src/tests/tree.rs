@@ -440,6 +440,18 @@ fn what_a_matrix_cannot_hold_is_refused() {
     assert_eq!((error.kind, error.path.as_path()), (ReadErrorKind::Vanished, Path::new("/no")));
 }
 
+#[test]
+fn files_may_come_in_parts() {
+    let faults = machine();
+    faults.in_parts();
+    for path in ["/cg", "/cg/a", "/cg/a/b", "/cg/a/c", "/cg/d"] {
+        faults.most(&format!("{path}/memory.stat"), 9);
+    }
+    let mut tree = walked(faults);
+    tree.walk().unwrap();
+    assert_eq!((shown(&tree), tree.problems().len()), (expected(&ALL), 0));
+}
+
 /// A removal while another cgroup's file is read.
 #[test]
 fn a_neighbour_vanishes_while_one_is_read() {

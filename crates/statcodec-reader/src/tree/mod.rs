@@ -145,7 +145,7 @@ impl Tree {
             .map_err(failed)?;
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let version = version_of(source, root.as_fd());
-        let wanted = options.wanted(version)?;
+        let wanted = options.wanted(version, source.reads_whole(root.as_fd()))?;
         let links_tell = links_tell(&root);
         let mut columns = Columns::new();
         for (source, wanted) in wanted.iter().enumerate() {

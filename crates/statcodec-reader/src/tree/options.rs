@@ -5,6 +5,7 @@ use statcodec::catalog::Shape;
 use statcodec::{File, Template};
 
 use crate::cgroup::file_of;
+use crate::extent::Extent;
 use crate::mounts::CgroupVersion;
 use crate::{ReadError, ReadErrorKind};
 
@@ -65,9 +66,15 @@ impl TreeOptions {
         self
     }
 
-    /// The files as they are in a hierarchy of this version.
-    pub(super) fn wanted(&self, version: CgroupVersion) -> Result<Vec<Wanted>, ReadError> {
-        self.files.iter().map(|(name, keys)| Wanted::new(name, keys.as_deref(), version)).collect()
+    /// The files as they are in a hierarchy of this version, on a file system
+    /// where a short read may be the end or not.
+    pub(super) fn wanted(
+        &self,
+        version: CgroupVersion,
+        reads_whole: bool,
+    ) -> Result<Vec<Wanted>, ReadError> {
+        let files = self.files.iter();
+        files.map(|(name, keys)| Wanted::new(name, keys.as_deref(), version, reads_whole)).collect()
     }
 }
 
@@ -76,19 +83,26 @@ impl TreeOptions {
 pub(super) struct Wanted {
     pub(super) name: String,
     pub(super) file: File,
+    pub(super) extent: Extent,
     /// The rows that are kept; `None` for all.
     keys: Option<Vec<String>>,
 }
 
 impl Wanted {
-    fn new(name: &str, keys: Option<&[String]>, version: CgroupVersion) -> Result<Self, ReadError> {
+    fn new(
+        name: &str,
+        keys: Option<&[String]>,
+        version: CgroupVersion,
+        reads_whole: bool,
+    ) -> Result<Self, ReadError> {
         let error = |kind| ReadError::plain(kind, name);
         let file = file_of(name, version).filter(|_| !name.contains(['/', '*']));
         let file = file.ok_or_else(|| error(ReadErrorKind::UnknownFile))?;
         if !has_columns(file) {
             return Err(error(ReadErrorKind::Unsupported));
         }
-        Ok(Self { name: name.to_owned(), file, keys: keys.map(<[String]>::to_vec) })
+        let extent = if reads_whole { Extent::of(file) } else { Extent::Records };
+        Ok(Self { name: name.to_owned(), file, extent, keys: keys.map(<[String]>::to_vec) })
     }
 
     /// Adds the columns that are there whatever is read: those of chosen keys,

@@ -10,7 +10,6 @@ use statcodec::{Error, Snapshot, State};
 use super::groups::{Groups, is_gone};
 use super::options::Wanted;
 use super::pool::Pool;
-use crate::extent::Extent;
 use crate::source::{Source, uninterrupted};
 use crate::text::Text;
 
@@ -199,7 +198,7 @@ impl Worker {
             return Err(Errno::BADF);
         };
         let (text, pool) = (&mut self.text, &mut self.pools[file]);
-        text.read(plan.source, descriptor, Extent::of(wanted.file))?;
+        text.read(plan.source, descriptor, wanted.extent)?;
         let mut fault = None;
         // A text of the very lines of another is whole. Of one that looks
         // different a read of 0 bytes has to say so.

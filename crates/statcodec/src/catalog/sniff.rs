@@ -30,18 +30,27 @@ impl File {
             .filter_map(|file| {
                 let (snapshot, problems) = file.decode_lenient(head).ok()?;
                 let template = snapshot.template();
-                let rows =
-                    (0..template.row_count()).filter(|&row| template.row_info(row).is_some());
+                let rows = (0..template.row_count())
+                    .filter(|&row| template.row_info(row).is_some())
+                    .filter_map(|row| template.row_name(row));
                 let cells = (0..template.cell_count())
                     .filter_map(|cell| template.cell_name(cell))
                     .filter(|name| file.cell_named(name).is_some());
-                let known = rows.count() + cells.count();
+                let stands =
+                    |name: &&[u8]| !name.is_empty() && memchr::memmem::find(head, name).is_some();
+                let form = problems.is_empty() && is_like_no_other(file.info().shape);
+                let known = rows.chain(cells).filter(stands).count() + usize::from(form);
                 let fits = known > 0 && problems.count() * 2 <= lines;
                 fits.then_some((problems.count(), usize::MAX - known, file))
             })
             .min()
             .map(|(_, _, file)| file)
     }
+}
+
+/// Whether a text of this shape is known by its form, without names.
+fn is_like_no_other(shape: Shape) -> bool {
+    matches!(shape, Shape::Maps | Shape::Diskstats | Shape::Buddyinfo | Shape::PidStat)
 }
 
 /// Whether the names of rows or cells stand in the text, or its form is like

@@ -93,7 +93,7 @@ pub(crate) fn is_canonical_hex(text: &[u8], length: usize, width: u8) -> bool {
 /// How many of the 8 bytes of a little-endian word are digits before the
 /// first that is not: 0 to 8.
 #[inline(always)]
-const fn lead8(word: u64) -> u32 {
+pub(crate) const fn lead8(word: u64) -> u32 {
     // A digit differs from '0' in its low four bits only, by at most 9.
     let x = word ^ 0x3030_3030_3030_3030;
     let other = (x.wrapping_add(0x0606_0606_0606_0606) | x) & 0xf0f0_f0f0_f0f0_f0f0;
@@ -106,7 +106,7 @@ const fn lead8(word: u64) -> u32 {
 /// Moves them to the high end, so that zeros lead, then adds neighbours:
 /// single digits to pairs, pairs to fours, fours to eight.
 #[inline(always)]
-const fn swar8(word: u64, count: u32) -> u64 {
+pub(crate) const fn swar8(word: u64, count: u32) -> u64 {
     join8((word << (64 - 8 * count)) & 0x0f0f_0f0f_0f0f_0f0f)
 }
 

@@ -17,5 +17,5 @@ mod decode;
 mod encode;
 
 pub use decode::{decimal, hex};
-pub(crate) use decode::{is_canonical_hex, join8};
+pub(crate) use decode::{is_canonical_hex, join8, lead8, swar8};
 pub use encode::Digits;

@@ -15,17 +15,22 @@
 //!
 //! [`warm`] reads the next text by comparing the literals and converting the
 //! slots, nothing else. Whatever it meets that it did not expect it leaves to
-//! the grammar.
+//! the grammar. [`fast`] does the same where the text is much as it was last
+//! time.
 
+mod fast;
 mod learn;
 mod shapes;
+#[allow(unsafe_code)]
+mod vector;
 mod warm;
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
 pub(crate) use learn::learn;
-pub(crate) use warm::refill;
+pub use vector::Level;
+pub(crate) use warm::Warmth;
 
 use crate::catalog::KeyInfo;
 use crate::decode::{is_perms, measure, scalar};

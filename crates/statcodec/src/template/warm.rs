@@ -1,44 +1,107 @@
 //! The template's way through a text: compare literals, convert slots.
 
-use super::{Form, Template};
+use alloc::vec::Vec;
+
+use super::fast::{self, Layout};
+use super::vector::{Level, Machine};
+use super::{Form, Slot, Span, Template};
 use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
 use crate::{Value, number};
 
-/// Reads `text` by its template into `readings`.
-///
-/// Returns false where the text departs from the template in any way; the
-/// readings are then to be thrown away and the text is for the grammar. Where
-/// it returns true, the readings are what the grammar would have found.
-pub(crate) fn refill(template: &Template, text: &[u8], readings: &mut Readings) -> bool {
+/// What a decoder keeps beside its template, so as to be fast.
+#[derive(Debug, Clone)]
+pub(crate) struct Warmth {
+    machine: Machine,
+    layout: Layout,
+    /// Where the values of the text that was read last stand.
+    places: Vec<Span>,
+}
+
+impl Warmth {
+    pub(crate) fn new(level: Level) -> Self {
+        Self { machine: Machine::at(level), layout: Layout::default(), places: Vec::new() }
+    }
+
+    /// The template is another.
+    pub(crate) fn forget(&mut self) {
+        self.layout.forget();
+    }
+
+    /// Reads `text` by its template into `readings`.
+    ///
+    /// Returns false where the text departs from the template in any way; the
+    /// readings are then to be thrown away and the text is for the grammar.
+    /// Where it returns true, the readings are what the grammar would have
+    /// found.
+    #[inline]
+    pub(crate) fn refill(
+        &mut self,
+        template: &Template,
+        text: &[u8],
+        readings: &mut Readings,
+    ) -> bool {
+        if fast::read(self.machine, &mut self.layout, template, text, readings)
+            && !self.layout.is_restless()
+        {
+            return true;
+        }
+        self.refill_carefully(template, text, readings)
+    }
+
+    /// The same by literals and slots in turn. Lays the text out for the next.
+    #[cold]
+    fn refill_carefully(
+        &mut self,
+        template: &Template,
+        text: &[u8],
+        readings: &mut Readings,
+    ) -> bool {
+        if refill(template, text, readings, &mut self.places).is_none() {
+            return false;
+        }
+        if self.layout.is_due(template, text, &self.places) {
+            self.layout.cut(self.machine, template, text, &self.places, &readings.states);
+        }
+        true
+    }
+}
+
+fn refill(
+    template: &Template,
+    text: &[u8],
+    readings: &mut Readings,
+    places: &mut Vec<Span>,
+) -> Option<()> {
     readings.begin(template);
+    places.clear();
     let mut rest = text;
     for (index, slot) in template.slots.iter().enumerate() {
-        let Some(after) = rest.strip_prefix(template.literal(index)) else {
-            return false;
-        };
-        rest = match number::decimal(after) {
-            Ok((value, length)) if slot.form == Form::Constant => {
-                if after[..length] != *template.bytes(slot.at) {
-                    return false;
-                }
-                readings.values[index] = value;
-                &after[length..]
-            }
-            Ok((value, length)) if slot.form == Form::Decimal => {
-                readings.values[index] = value;
-                &after[length..]
-            }
-            _ => match irregular(slot.form, after) {
-                Some((value, left)) => {
-                    readings.set(index, value);
-                    left
-                }
-                None => return false,
-            },
-        };
+        let after = rest.strip_prefix(template.literal(index))?;
+        let (value, left) = slot_value(template, slot, after)?;
+        readings.set(index, value);
+        rest = left;
+        let place = |rest: &[u8]| (text.len() - rest.len()) as u32;
+        places.push(Span { start: place(after), end: place(rest) });
     }
-    rest == template.literal(template.slots.len())
+    (rest == template.literal(template.slots.len())).then_some(())
+}
+
+/// The value in a slot, as the grammar reads it, and what follows.
+#[inline]
+pub(super) fn slot_value<'t>(
+    template: &Template,
+    slot: &Slot,
+    text: &'t [u8],
+) -> Option<(Value<'t>, &'t [u8])> {
+    match (number::decimal(text), slot.form) {
+        (Ok((value, length)), Form::Decimal) => Some((Value::Number(value), &text[length..])),
+        (Ok((value, length)), Form::Constant) => {
+            let (digits, left) = text.split_at(length);
+            (digits == template.bytes(slot.at)).then_some((Value::Number(value), left))
+        }
+        _ => irregular(slot.form, text),
+    }
 }
 
 /// A value that is not plain digits, as the grammar reads it, and what follows.

@@ -1,0 +1,11 @@
+//! What statcodec is measured on, and the peers it is held against.
+//!
+//! `cargo xtask compare` runs the `compare` program of this package: one table
+//! of ratios from interleaved runs, each row of which has checked its answer
+//! first. `cargo bench -p statcodec-bench` has the same corpora under divan.
+
+pub mod c;
+pub mod corpus;
+pub mod ours;
+pub mod peers;
+pub mod race;

@@ -1,0 +1,318 @@
+//! The layout: the blocks of the last text, and what is known of its slots.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use super::super::{Form, Span, Template};
+use super::block::Block;
+use crate::State;
+
+/// A text cut into blocks, as it was last.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Layout {
+    pub(super) blocks: Vec<Block>,
+    /// Runs of blocks, in the order of the text.
+    pub(super) segments: Vec<Segment>,
+    /// Room for the next segments.
+    spare: Vec<Segment>,
+    pub(super) slots: Slots,
+    /// Whether it is of use for the next text.
+    valid: bool,
+    /// Texts to be read until it is looked again at what changes, and how many
+    /// they were.
+    age: u32,
+    period: u32,
+    /// Texts to be read without a layout before the next is cut, and how many
+    /// that is to be after the next text that departs.
+    wait: u32,
+    penalty: u32,
+}
+
+/// A run of blocks, and what stands behind it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Segment {
+    blocks: u32,
+    /// How many bytes its blocks have, if it is quiet.
+    length: u32,
+    /// The open slot behind it.
+    slot: u32,
+    pub(super) tail: Tail,
+}
+
+/// What stands behind the blocks of a segment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tail {
+    /// The next segment, or the end of the text.
+    None,
+    /// The next segment. None of the blocks changed of late, nor did that
+    /// which follows them.
+    Quiet,
+    /// An open slot, which held a number last.
+    Number,
+    /// An open slot, which held something else.
+    Irregular,
+}
+
+impl Tail {
+    /// Of an open slot of this form.
+    pub(super) fn open(form: Form, is_number: bool) -> Self {
+        let is_plain = matches!(form, Form::Decimal | Form::DIGITS);
+        if is_plain && is_number { Tail::Number } else { Tail::Irregular }
+    }
+}
+
+impl Segment {
+    pub(super) fn new(blocks: u32, tail: Tail, slot: u32) -> Self {
+        Self { blocks, length: 0, slot, tail }
+    }
+
+    #[inline(always)]
+    pub(super) fn blocks(&self) -> usize {
+        self.blocks as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn length(&self) -> usize {
+        self.length as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn slot(&self) -> usize {
+        self.slot as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.tail, Tail::Number | Tail::Irregular)
+    }
+}
+
+/// What is known of how the slots change, over several layouts of a template.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Slots {
+    moves: Vec<Moves>,
+    /// A slot whose length changed this often in the last one to two periods
+    /// becomes open. A change of length costs about as much as three open
+    /// slots.
+    often: u16,
+    /// Whether a slot became open, so that another layout is better.
+    restless: bool,
+    /// Whether slots of text are open: all or none of them are, since text is
+    /// kept in the order of its slots.
+    texts_are_open: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Moves {
+    /// How often its length changed of late.
+    count: u16,
+    /// The most digits that it was seen with.
+    longest: u8,
+    /// A mark of what it held, if that was no whole number.
+    mark: u32,
+    /// Whether it is to be open.
+    open: bool,
+}
+
+/// After this many texts it is looked at what changes, at first and at last.
+const PERIODS: [u32; 2] = [32, 512];
+
+/// Quiet blocks in a row from which on they are compared together.
+const QUIET: usize = 3;
+
+impl Slots {
+    /// A slot has another length than last time.
+    #[inline(always)]
+    pub(super) fn moved(&mut self, slot: u32, length: u32) {
+        if let Some(moves) = self.moves.get_mut(slot as usize) {
+            moves.longest = moves.longest.max(length as u8);
+            moves.count += 1;
+            if moves.count >= self.often {
+                moves.open = true;
+                self.restless = true;
+            }
+        }
+    }
+
+    /// A text was read without a layout, whose values stand at `places`. Slots
+    /// of a form that held something else the last time become open.
+    fn see(&mut self, template: &Template, text: &[u8], places: &[Span]) {
+        let is_first = self.moves.is_empty();
+        self.moves.resize(places.len(), Moves::default());
+        for (index, place) in places.iter().enumerate() {
+            let bytes = text.get(place.start as usize..place.end as usize).unwrap_or_default();
+            let moves = &mut self.moves[index];
+            moves.longest = moves.longest.max(bytes.len().min(255) as u8);
+            let mark = mark(bytes);
+            let changed = mem::replace(&mut moves.mark, mark) != mark && !is_first;
+            if changed && !moves.open {
+                self.open_like(template, index);
+            }
+        }
+    }
+
+    /// A slot that was compared as a literal changed: all of its form will.
+    fn open_like(&mut self, template: &Template, index: usize) {
+        let form = template.slots[index].form;
+        if matches!(form, Form::Decimal | Form::Padded(_) | Form::Constant) {
+            return;
+        }
+        self.texts_are_open |= form.state() == State::Text;
+        for (moves, slot) in self.moves.iter_mut().zip(&template.slots) {
+            let both_texts = form.state() == State::Text && slot.form.state() == State::Text;
+            moves.open |= slot.form == form || both_texts;
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn texts_are_open(&self) -> bool {
+        self.texts_are_open
+    }
+
+    /// The most digits that a slot was seen with.
+    pub(super) fn longest(&self, slot: usize) -> usize {
+        self.moves[slot].longest.into()
+    }
+
+    pub(super) fn is_open(&self, slot: usize) -> bool {
+        self.moves[slot].open
+    }
+
+    fn forget(&mut self) {
+        self.moves.clear();
+        self.texts_are_open = false;
+    }
+}
+
+/// A number by which to tell one word from another, most of the time.
+fn mark(bytes: &[u8]) -> u32 {
+    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(bytes.len() as u32, add)
+}
+
+impl Layout {
+    pub(super) fn is_valid(&self) -> bool {
+        self.valid
+    }
+
+    /// The template is another: forgets what was known of the slots.
+    pub(crate) fn forget(&mut self) {
+        self.valid = false;
+        self.slots.forget();
+    }
+
+    /// Whether it is valid, but another would be better.
+    pub(crate) fn is_restless(&self) -> bool {
+        self.valid && self.slots.restless
+    }
+
+    /// A text was read without it, whose values stand at `places`. Returns
+    /// whether it is worth while to cut that: where texts depart from their
+    /// layouts again and again, most are to be read without one.
+    pub(crate) fn is_due(&mut self, template: &Template, text: &[u8], places: &[Span]) -> bool {
+        self.slots.see(template, text, places);
+        if self.wait == 0 {
+            return true;
+        }
+        self.wait -= 1;
+        false
+    }
+
+    /// A text departed from it.
+    pub(super) fn fail(&mut self) {
+        self.valid = false;
+        self.wait = self.penalty;
+        self.penalty = (2 * self.penalty + 1).min(63);
+    }
+
+    /// Cutting begins.
+    pub(super) fn begin(&mut self) {
+        self.blocks.clear();
+        self.segments.clear();
+        self.spare.clear();
+        self.slots.restless = false;
+        self.wait_for(PERIODS[0]);
+    }
+
+    /// Cutting ends.
+    pub(super) fn end(&mut self) {
+        self.valid = true;
+        if self.spare.capacity() == 0 {
+            // Room for the layouts to come, which have more open slots: a warm
+            // decoder does not allocate.
+            let more = self.blocks.len() / 2 + 16;
+            self.blocks.reserve(more);
+            self.segments.reserve(self.blocks.len() + more);
+            self.spare.reserve(self.blocks.len() + more);
+        }
+    }
+
+    /// A text is to be read.
+    #[inline(always)]
+    pub(super) fn grow_older(&mut self) {
+        self.age -= 1;
+        if self.age == 0 {
+            self.look();
+        }
+    }
+
+    /// Looks at what changes after so many texts.
+    fn wait_for(&mut self, period: u32) {
+        self.period = period;
+        self.age = period;
+        self.slots.often = (period / 2) as u16;
+    }
+
+    /// Looks at what changes and what does not.
+    #[cold]
+    fn look(&mut self) {
+        self.wait_for(PERIODS[1].min(2 * self.period));
+        self.penalty /= 2;
+        for moves in &mut self.slots.moves {
+            moves.count /= 2;
+        }
+        let mut segments = mem::take(&mut self.spare);
+        segments.clear();
+        let mut left = self.blocks.as_mut_slice();
+        let mut count = 0;
+        for segment in &self.segments {
+            count += segment.blocks();
+            if segment.is_open() {
+                let (blocks, after) = left.split_at_mut(count);
+                part(blocks, *segment, &mut segments);
+                (left, count) = (after, 0);
+            }
+        }
+        part(left, Segment::new(0, Tail::None, 0), &mut segments);
+        self.spare = mem::replace(&mut self.segments, segments);
+    }
+}
+
+/// Parts blocks, behind which stands what stands behind `last`, into quiet
+/// segments and others.
+fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>) {
+    // How many blocks belong to the segment that is being made.
+    let mut count = 0;
+    for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {
+        // The bytes behind a quiet segment are compared with it, so the last
+        // block that did not change stays outside.
+        if let [quiet @ .., _] = &*run
+            && !run[0].changed
+            && quiet.len() >= QUIET
+        {
+            if count > 0 {
+                segments.push(Segment { tail: Tail::None, blocks: count, ..last });
+            }
+            let blocks = quiet.len() as u32;
+            let length = quiet.iter().map(|block| block.length as u32).sum();
+            segments.push(Segment { tail: Tail::Quiet, blocks, length, ..last });
+            count = 1;
+        } else {
+            count += run.len() as u32;
+        }
+        for block in run {
+            block.changed = false;
+        }
+    }
+    segments.push(Segment { blocks: count, ..last });
+}

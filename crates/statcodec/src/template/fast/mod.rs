@@ -1,0 +1,193 @@
+//! The fast way through a text: as what it was last time, 64 bytes at a time.
+//!
+//! # Design note
+//!
+//! Between two readings of a file most lines are equal to the byte, and of
+//! those that are not most numbers keep their length. So the last text is kept
+//! ([`Layout`]), cut into [`Block`]s of up to 64 bytes, each with a mask of the
+//! bytes that are digits of plain numbers. The next text is compared with it
+//! block by block:
+//!
+//! ```text
+//! last text   a n o n ␣ 4 0 9 6 ⏎ f i l e ␣ 8 1 ⏎ ...
+//! this text   a n o n ␣ 5 0 9 6 ⏎ f i l e ␣ 9 2 ⏎ ...
+//! differing             1                   1 1          digits only: convert
+//! digits                1 1 1 1             1 1
+//! ```
+//!
+//! - **Nothing differs**: on to the next block. This costs what a comparison
+//!   of memory costs.
+//! - **Digits differ**, and are digits again: the places and lengths of the
+//!   numbers are known, so they convert without a branch
+//!   ([`Vector::convert`]). A change in a run of digits is found by adding the
+//!   mask of differences to that of digits: the sum carries out of the run.
+//! - **A literal differs, or a digit is none any more**: a number may have
+//!   another length. [`realign`] finds its new end, moves the rest of the
+//!   block's masks, and compares again at the moved place. All blocks after it
+//!   are compared relative to the end of the one before, so that a change of
+//!   length touches one block.
+//! - **Anything else**: the text departs from the layout. [`read`] returns
+//!   false, the layout is thrown away, and the careful way
+//!   ([`refill`](super::warm)) or the grammar decides what the text is.
+//!
+//! Which blocks change is nearly the same at every reading, so the branches
+//! are predicted well; but a number whose length goes to and fro is not
+//! (`anon 98304`, `anon 102400`). A slot of which this is seen to happen often
+//! ([`Slots`]) becomes *open*: it stands between blocks and is read digit by
+//! digit, whatever its length. So do all slots that hold no whole number of up
+//! to 16 digits: they are read as the careful way reads them.
+//!
+//! Nothing is read outside the text: the last bytes are compared in a copy
+//! with zeros after it ([`Windows`]).
+//!
+//! Invariant: while a layout is valid, the values and states in the readings
+//! are those of the text in its blocks. Only [`read`] and [`Layout::cut`] keep
+//! it; who else writes readings drops the layout.
+
+mod block;
+mod cut;
+mod layout;
+mod realign;
+
+use core::mem;
+
+use block::lowest;
+pub(super) use block::{Block, Kind};
+pub(crate) use layout::Layout;
+use layout::{Segment, Tail};
+use realign::realign;
+
+use super::Template;
+use super::vector::{Machine, Vector, Work, window};
+use super::warm::slot_value;
+use crate::Value;
+use crate::snapshot::Readings;
+
+/// Reads `text` by the layout into `readings`, which hold what the layout was
+/// cut from.
+///
+/// Returns false where the text departs from the layout, which is then no
+/// longer valid, as are the readings. Where it returns true, the readings are
+/// what the grammar would have found.
+#[inline]
+pub(super) fn read(
+    machine: Machine,
+    layout: &mut Layout,
+    template: &Template,
+    text: &[u8],
+    readings: &mut Readings,
+) -> bool {
+    if !layout.is_valid() {
+        return false;
+    }
+    layout.grow_older();
+    let read = machine.run(Walk { layout: &mut *layout, template, text, readings }).is_some();
+    if !read {
+        layout.fail();
+    }
+    read
+}
+
+struct Walk<'a> {
+    layout: &'a mut Layout,
+    template: &'a Template,
+    text: &'a [u8],
+    readings: &'a mut Readings,
+}
+
+impl Work for Walk<'_> {
+    type Output = Option<()>;
+
+    #[inline(always)]
+    fn at<V: Vector>(self, vector: V) -> Option<()> {
+        let Walk { layout, template, text, readings } = self;
+        let Layout { blocks: left, segments, slots, .. } = layout;
+        let mut left = left.as_mut_slice();
+        let mut at = 0;
+        if slots.texts_are_open() {
+            readings.raw.clear();
+        }
+        for segment in segments {
+            let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
+            left = after;
+            if segment.tail == Tail::Quiet {
+                if is_as_it_was(vector, blocks, text, at) {
+                    at += segment.length();
+                    continue;
+                }
+                segment.tail = Tail::None;
+            }
+            let mut blocks = blocks.iter_mut();
+            // What changed is looked at outside the loop over what did not, so
+            // that the latter is short.
+            while let Some((block, bytes, last, differing)) = loop {
+                let Some(block) = blocks.next() else { break None };
+                let bytes = vector.load_at(text, at)?;
+                let last = vector.load(block.text.first_chunk()?);
+                let differing = vector.differing(bytes, last) & lowest(block.length);
+                vector.store(bytes, block.text.first_chunk_mut()?);
+                if differing != 0 {
+                    break Some((block, bytes, last, differing));
+                }
+                at += block.length as usize;
+            } {
+                block.changed = true;
+                let mut changed = differing;
+                if differing & !block.digits != 0 {
+                    cold();
+                    changed = realign(vector, block, bytes, last, differing, slots)?;
+                }
+                vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
+                at += block.length as usize;
+            }
+            if segment.tail == Tail::Number
+                && let Some(bytes) = window(text, at)
+                && let Some((number, length)) = vector.leading_number(bytes)
+            {
+                *readings.values.get_mut(segment.slot())? = number;
+                at += length as usize;
+            } else if segment.is_open() {
+                at += irregular(segment, template, text, at, readings)?;
+            }
+        }
+        (at == text.len()).then_some(())
+    }
+}
+
+/// Whether all bytes of blocks are what they were. So are then the bytes after
+/// them, as far as the last block's text goes.
+#[inline(always)]
+fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usize) -> bool {
+    let mut sum = vector.zero();
+    for block in blocks {
+        let (Some(bytes), Some(last)) = (window(text, at), block.text.first_chunk()) else {
+            return false;
+        };
+        sum = vector.add_difference(sum, vector.load(bytes), vector.load(last));
+        at += block.length as usize;
+    }
+    vector.is_zero(sum)
+}
+
+/// Reads the open slot behind a segment, whatever it holds: its length.
+#[cold]
+#[inline(never)]
+fn irregular(
+    segment: &mut Segment,
+    template: &Template,
+    text: &[u8],
+    at: usize,
+    readings: &mut Readings,
+) -> Option<usize> {
+    let text = text.get(at..)?;
+    let slot = template.slots.get(segment.slot())?;
+    let (value, left) = slot_value(template, slot, text)?;
+    readings.set(segment.slot(), value);
+    segment.tail = Tail::open(slot.form, matches!(value, Value::Number(_)));
+    Some(text.len() - left.len())
+}
+
+/// Tells the compiler that what calls it is rare.
+#[cold]
+#[inline(never)]
+fn cold() {}

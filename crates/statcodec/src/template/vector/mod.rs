@@ -1,0 +1,199 @@
+//! Vectors of 64 bytes, at the level that the processor has.
+//!
+//! # Design note
+//!
+//! [`fast`](super::fast) is written once, over the operations of [`Vector`]:
+//! which bytes differ, which are no digits, and the numbers in between. Masks
+//! are `u64`s, one bit a byte, so that all that follows a comparison is plain
+//! integer code which is the same at every level.
+//!
+//! A level is a token ([`Avx2`](x86::Avx2)) that exists only where the
+//! processor was seen to have its instructions; that is the fact to which each
+//! `unsafe` block of a level refers. [`Machine`] holds the token. Its
+//! `with` runs [`Work`] inside a function that is compiled with the level's
+//! instructions. All that work calls must be `#[inline(always)]`: what the
+//! compiler does not inline is compiled without them, and slow.
+//!
+//! To add a level: implement [`Vector`], and name it in [`Level`].
+
+mod portable;
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod x86;
+
+use super::fast::Block;
+
+/// Bytes that a vector covers.
+pub(super) const WIDTH: usize = 64;
+
+/// Bytes of a block and of a number that begins at its last byte.
+pub(super) const WINDOW: usize = WIDTH + 16;
+
+/// The operations of a level.
+///
+/// In masks the lowest bit is the first byte.
+pub(super) trait Vector: Copy {
+    /// 64 bytes.
+    type Bytes: Copy;
+
+    fn load(self, bytes: &[u8; WIDTH]) -> Self::Bytes;
+
+    /// The bytes of a text from `at` on, of which there are less than 64, and
+    /// then zeros.
+    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes>;
+
+    fn store(self, bytes: Self::Bytes, to: &mut [u8; WIDTH]);
+
+    /// The bytes that differ.
+    fn differing(self, a: Self::Bytes, b: Self::Bytes) -> u64;
+
+    /// The bytes that are no decimal digits.
+    fn nondigits(self, bytes: Self::Bytes) -> u64;
+
+    /// The bytes that are `byte`.
+    fn equal(self, bytes: Self::Bytes, byte: u8) -> u64;
+
+    /// The number whose digits are the first `length` (1 to 16) bytes; `None`
+    /// where they are not all digits, or the first of several is 0.
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64>;
+
+    /// The number that the bytes begin with and its length; `None` where there
+    /// is none, or one of more than 15 digits, or it has leading zeros.
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)>;
+
+    /// No bytes.
+    fn zero(self) -> Self::Bytes;
+
+    /// The sum and the difference of `a` and `b`, in the sense of bits.
+    fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes;
+
+    fn is_zero(self, bytes: Self::Bytes) -> bool;
+
+    /// Makes a block ready for [`convert`](Self::convert), once its lanes are
+    /// known.
+    #[inline(always)]
+    fn arrange(self, _: &mut Block) {}
+
+    /// Converts a block's numbers of which a byte changed, or all of them.
+    ///
+    /// `bytes` are those of the block, which stands at `at` in `text`. `None`
+    /// where what stands in the place of a number is none as kernels print it.
+    #[inline(always)]
+    fn convert(
+        self,
+        block: &Block,
+        _bytes: Self::Bytes,
+        text: &[u8],
+        at: usize,
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
+        block.convert_each(self, text, at, changed, values)
+    }
+
+    /// The bytes of a text from `at` on, and zeros after its end. `None` past
+    /// the end.
+    #[inline(always)]
+    fn load_at(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
+        match window(text, at) {
+            Some(bytes) => Some(self.load(bytes)),
+            None => self.load_end(text, at),
+        }
+    }
+
+    /// Runs work in a function of its own that has the level's instructions.
+    fn with<W: Work>(self, work: W) -> W::Output;
+}
+
+/// The `N` bytes of a text from `at` on, if it has them.
+///
+/// The same as `text.get(at..at + N)`, but only one number is compared, which
+/// is the same at every place.
+#[inline(always)]
+pub(super) fn window<const N: usize>(text: &[u8], at: usize) -> Option<&[u8; N]> {
+    if at < text.len().saturating_sub(N - 1) {
+        // SAFETY: `at` and N bytes more are not past the end of the text.
+        return Some(unsafe { &*text.as_ptr().add(at).cast() });
+    }
+    None
+}
+
+/// Something to be done at any level.
+pub(super) trait Work {
+    type Output;
+
+    /// Does it. To be marked `#[inline(always)]`.
+    fn at<V: Vector>(self, vector: V) -> Self::Output;
+}
+
+/// A set of instructions.
+///
+/// Not part of the interface: tests force a level by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Level {
+    /// Plain Rust, eight bytes at a time.
+    Portable,
+    /// AVX2 with BMI and LZCNT.
+    Avx2,
+    /// AVX-512 as of Ice Lake and Zen 4.
+    Avx512,
+}
+
+/// A level that this processor was seen to have.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Machine {
+    Portable(portable::Portable),
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    Avx2(x86::Avx2),
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    Avx512(x86::Avx512),
+}
+
+impl Level {
+    /// All levels, the plainest first.
+    pub const ALL: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
+
+    /// The best that this processor has.
+    #[must_use]
+    pub fn best() -> Self {
+        let [plainest, others @ ..] = Self::ALL;
+        others.into_iter().rfind(|level| level.is_available()).unwrap_or(plainest)
+    }
+
+    /// Whether this processor has it.
+    #[must_use]
+    pub fn is_available(self) -> bool {
+        self.machine().is_some()
+    }
+
+    fn machine(self) -> Option<Machine> {
+        match self {
+            Level::Portable => Some(Machine::Portable(portable::Portable)),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Level::Avx2 => x86::Avx2::detect().map(Machine::Avx2),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Level::Avx512 => x86::Avx512::detect().map(Machine::Avx512),
+            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            _ => None,
+        }
+    }
+}
+
+impl Machine {
+    /// The machine at this level, or at the plainest where it has it not.
+    pub(super) fn at(level: Level) -> Self {
+        level.machine().unwrap_or(Machine::Portable(portable::Portable))
+    }
+
+    /// Does work.
+    #[inline(always)]
+    pub(super) fn run<W: Work>(self, work: W) -> W::Output {
+        match self {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx512(vector) => vector.with(work),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx2(vector) => vector.with(work),
+            Machine::Portable(vector) => vector.with(work),
+        }
+    }
+}

@@ -1,0 +1,406 @@
+//! AVX2 and AVX-512.
+
+use core::arch::x86_64::*;
+
+use super::{Vector, WIDTH, Work};
+use crate::template::fast::{Block, Kind};
+
+/// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
+/// only where the processor has them.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Avx2(());
+
+/// The same and AVX-512 F, BW, VL, VBMI and VBMI2. The token exists only where
+/// the processor has them.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Avx512(Avx2);
+
+/// Whether the processor has all features: seen at run time where std is
+/// there, else known when compiling.
+macro_rules! has {
+    ($($feature:tt),+) => {{
+        #[cfg(feature = "std")]
+        {
+            true $(&& std::arch::is_x86_feature_detected!($feature))+
+        }
+        #[cfg(not(feature = "std"))]
+        {
+            true $(&& cfg!(target_feature = $feature))+
+        }
+    }};
+}
+
+impl Avx2 {
+    #[inline]
+    pub(super) fn detect() -> Option<Self> {
+        has!("avx2", "bmi1", "bmi2", "lzcnt", "popcnt").then_some(Self(()))
+    }
+}
+
+impl Avx512 {
+    #[inline]
+    pub(super) fn detect() -> Option<Self> {
+        let this = has!("avx512f", "avx512bw", "avx512vl", "avx512vbmi", "avx512vbmi2");
+        Avx2::detect().filter(|_| this).map(Self)
+    }
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline(never)]
+fn with_avx2<W: Work>(vector: Avx2, work: W) -> W::Output {
+    work.at(vector)
+}
+
+#[target_feature(
+    enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2"
+)]
+#[inline(never)]
+fn with_avx512<W: Work>(vector: Avx512, work: W) -> W::Output {
+    work.at(vector)
+}
+
+/// Indexes for a shuffle that moves `n` bytes to the end, and zeros before
+/// them: 16 of them from place `n` on.
+static TO_THE_END: [u8; 48] = {
+    let mut indexes = [0x80; 48];
+    let mut i = 0;
+    while i < 16 {
+        indexes[16 + i] = i as u8;
+        i += 1;
+    }
+    indexes
+};
+
+impl Vector for Avx2 {
+    type Bytes = [__m256i; 2];
+
+    #[inline(always)]
+    fn load(self, bytes: &[u8; WIDTH]) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there, and 64 bytes are readable.
+        unsafe {
+            let from = bytes.as_ptr().cast::<__m256i>();
+            [_mm256_loadu_si256(from), _mm256_loadu_si256(from.add(1))]
+        }
+    }
+
+    /// The last 64 bytes of the text, moved to the front.
+    #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
+        let mut bytes = [0; 2 * WIDTH];
+        let missing = match text.last_chunk::<WIDTH>() {
+            Some(last) => {
+                self.store(self.load(last), bytes.first_chunk_mut()?);
+                (at + WIDTH).checked_sub(text.len())?
+            }
+            None => {
+                bytes[..text.len()].copy_from_slice(text);
+                at
+            }
+        };
+        Some(self.load(bytes.get(missing..)?.first_chunk()?))
+    }
+
+    #[inline(always)]
+    fn store(self, [low, high]: Self::Bytes, to: &mut [u8; WIDTH]) {
+        // SAFETY: the token says that AVX2 is there, and 64 bytes are writable.
+        unsafe {
+            let to = to.as_mut_ptr().cast::<__m256i>();
+            _mm256_storeu_si256(to, low);
+            _mm256_storeu_si256(to.add(1), high);
+        }
+    }
+
+    #[inline(always)]
+    fn differing(self, a: Self::Bytes, b: Self::Bytes) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe { !mask([_mm256_cmpeq_epi8(a[0], b[0]), _mm256_cmpeq_epi8(a[1], b[1])]) }
+    }
+
+    #[inline(always)]
+    fn nondigits(self, bytes: Self::Bytes) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let digit = |bytes| {
+                let x = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
+                _mm256_cmpeq_epi8(_mm256_min_epu8(x, _mm256_set1_epi8(9)), x)
+            };
+            !mask([digit(bytes[0]), digit(bytes[1])])
+        }
+    }
+
+    #[inline(always)]
+    fn equal(self, bytes: Self::Bytes, byte: u8) -> u64 {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let byte = _mm256_set1_epi8(byte as i8);
+            mask([_mm256_cmpeq_epi8(bytes[0], byte), _mm256_cmpeq_epi8(bytes[1], byte)])
+        }
+    }
+
+    #[inline(always)]
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let ones = to_the_end(digits16(bytes), length);
+            let above = _mm_subs_epu8(ones, _mm_set1_epi8(9));
+            let number = sum16(ones);
+            (_mm_testz_si128(above, above) == 1 && number >= least(length)).then_some(number)
+        }
+    }
+
+    #[inline(always)]
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        // Where the text goes on depends on the length, so it is found by the
+        // shortest way: of all that may follow a number, nothing has the bit
+        // that all digits have. Whether all before are digits is seen later.
+        const TENS: u64 = 0x1010_1010_1010_1010;
+        let [low, high] = [bytes.first_chunk()?, bytes.last_chunk()?]
+            .map(|half| !u64::from_le_bytes(*half) & TENS);
+        let length =
+            if low != 0 { low.trailing_zeros() / 8 } else { 8 + high.trailing_zeros() / 8 };
+        if length == 0 || length == 16 {
+            return None;
+        }
+        Some((self.number(bytes, length)?, length))
+    }
+
+    #[inline(always)]
+    fn zero(self) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe { [_mm256_setzero_si256(); 2] }
+    }
+
+    #[inline(always)]
+    fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes {
+        // SAFETY: the token says that AVX2 is there.
+        let add = |i: usize| unsafe { _mm256_or_si256(sum[i], _mm256_xor_si256(a[i], b[i])) };
+        [add(0), add(1)]
+    }
+
+    #[inline(always)]
+    fn is_zero(self, [low, high]: Self::Bytes) -> bool {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe {
+            let all = _mm256_or_si256(low, high);
+            _mm256_testz_si256(all, all) == 1
+        }
+    }
+
+    #[inline(always)]
+    fn with<W: Work>(self, work: W) -> W::Output {
+        // SAFETY: the token says that the instructions are there.
+        unsafe { with_avx2(self, work) }
+    }
+}
+
+/// 16 bytes less `0`: digits become their values.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn digits16(bytes: &[u8; 16]) -> __m128i {
+    // SAFETY: 16 bytes are readable.
+    let x = unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) };
+    _mm_sub_epi8(x, _mm_set1_epi8(b'0' as i8))
+}
+
+/// The first `length` (up to 16) bytes moved to the end, zeros before them.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn to_the_end(bytes: __m128i, length: u32) -> __m128i {
+    // SAFETY: 16 indexes follow each of the first 32 places.
+    let indexes =
+        unsafe { _mm_loadu_si128(TO_THE_END.as_ptr().add((length & 31) as usize).cast()) };
+    _mm_shuffle_epi8(bytes, indexes)
+}
+
+/// The number that 16 digits make: adds neighbours up, four times.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn sum16(ones: __m128i) -> u64 {
+    let pairs = _mm_maddubs_epi16(ones, _mm_set1_epi16(1 << 8 | 10));
+    let fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
+    let fours = _mm_packus_epi32(fours, fours);
+    let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
+    let eights = _mm_cvtsi128_si64(eights) as u64;
+    (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
+}
+
+/// The least number of this many digits (up to 16) that is not 0.
+#[inline(always)]
+fn least(length: u32) -> u64 {
+    static LEAST: [u64; 32] = {
+        let mut least = [0; 32];
+        let (mut length, mut power) = (2, 10);
+        while length <= 16 {
+            least[length] = power;
+            power *= 10;
+            length += 1;
+        }
+        least
+    };
+    LEAST[(length & 31) as usize]
+}
+
+/// The highest bits of 64 bytes.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn mask([low, high]: [__m256i; 2]) -> u64 {
+    let (low, high) = (_mm256_movemask_epi8(low) as u32, _mm256_movemask_epi8(high) as u32);
+    u64::from(low) | u64::from(high) << 32
+}
+
+impl Vector for Avx512 {
+    type Bytes = __m512i;
+
+    #[inline(always)]
+    fn load(self, bytes: &[u8; WIDTH]) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there, and 64 bytes are readable.
+        unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<__m512i> {
+        let end = text.get(at..)?;
+        // SAFETY: the token says that AVX-512 is there, and of `end` only as
+        // many bytes are read as it has.
+        unsafe {
+            let there = _bzhi_u64(!0, end.len().min(WIDTH) as u32);
+            Some(_mm512_maskz_loadu_epi8(there, end.as_ptr().cast()))
+        }
+    }
+
+    #[inline(always)]
+    fn store(self, bytes: __m512i, to: &mut [u8; WIDTH]) {
+        // SAFETY: the token says that AVX-512 is there, and 64 bytes are writable.
+        unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), bytes) }
+    }
+
+    #[inline(always)]
+    fn differing(self, a: __m512i, b: __m512i) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_cmpneq_epi8_mask(a, b) }
+    }
+
+    #[inline(always)]
+    fn nondigits(self, bytes: __m512i) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe {
+            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+            _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9))
+        }
+    }
+
+    #[inline(always)]
+    fn equal(self, bytes: __m512i, byte: u8) -> u64 {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(byte as i8)) }
+    }
+
+    #[inline(always)]
+    fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
+        self.0.number(bytes, length)
+    }
+
+    #[inline(always)]
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        self.0.leading_number(bytes)
+    }
+
+    #[inline(always)]
+    fn zero(self) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_setzero_si512() }
+    }
+
+    #[inline(always)]
+    fn add_difference(self, sum: __m512i, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_or_si512(sum, _mm512_xor_si512(a, b)) }
+    }
+
+    #[inline(always)]
+    fn is_zero(self, bytes: __m512i) -> bool {
+        // SAFETY: the token says that AVX-512 is there.
+        unsafe { _mm512_test_epi64_mask(bytes, bytes) == 0 }
+    }
+
+    /// Notes from where each byte of the lanes comes.
+    #[inline(always)]
+    fn arrange(self, block: &mut Block) {
+        static COUNT: [u8; WIDTH] = {
+            let mut count = [0; WIDTH];
+            let mut i = 0;
+            while i < WIDTH {
+                count[i] = i as u8;
+                i += 1;
+            }
+            count
+        };
+        // SAFETY: the token says that AVX-512 is there.
+        let order = unsafe {
+            let places = _mm512_maskz_compress_epi8(block.digits, self.load(&COUNT));
+            _mm512_maskz_expand_epi8(block.lanes, places)
+        };
+        self.store(order, &mut block.order);
+    }
+
+    /// All numbers of a block at once: moves the digits of each to the end of
+    /// its lane, and adds neighbours up.
+    #[inline(always)]
+    fn convert(
+        self,
+        block: &Block,
+        bytes: __m512i,
+        text: &[u8],
+        at: usize,
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
+        if block.kind == Kind::Many {
+            return block.convert_each(self, text, at, changed, values);
+        }
+        if block.is_padded() && !block.is_good(self, bytes) {
+            return None;
+        }
+        let values = block.values(values)?;
+        // SAFETY: the token says that AVX-512 is there, and of `values` only
+        // as many are written as it has.
+        unsafe {
+            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+            let mut ones = _mm512_maskz_permutexvar_epi8(block.lanes, self.load(&block.order), x);
+            if block.is_padded() {
+                // Blanks count as 0.
+                ones = _mm512_and_si512(ones, _mm512_set1_epi8(0x0f));
+            }
+            let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
+                | _mm512_mask_testn_epi8_mask(block.heads, x, x);
+            if wrong != 0 {
+                return None;
+            }
+            let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
+            let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
+            let numbers = if block.kind == Kind::Narrow {
+                let high = _mm512_mul_epu32(fours, _mm512_set1_epi64(10_000));
+                _mm512_add_epi64(high, _mm512_srli_epi64::<32>(fours))
+            } else {
+                let fours = _mm512_packus_epi32(fours, fours);
+                let eights = _mm512_madd_epi16(fours, _mm512_set1_epi32(1 << 16 | 10_000));
+                let high = _mm512_mul_epu32(eights, _mm512_set1_epi64(100_000_000));
+                let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
+                _mm512_maskz_compress_epi64(0b0101_0101, numbers)
+            };
+            let count = values.len().min(8) as u32;
+            _mm512_mask_storeu_epi64(
+                values.as_mut_ptr().cast(),
+                _bzhi_u32(0xff, count) as u8,
+                numbers,
+            );
+        }
+        Some(())
+    }
+
+    #[inline(always)]
+    fn with<W: Work>(self, work: W) -> W::Output {
+        // SAFETY: the token says that the instructions are there.
+        unsafe { with_avx512(self, work) }
+    }
+}
