@@ -90,6 +90,23 @@ impl Problems {
 }
 
 impl Decoder {
+    /// The longest text that is decoded whole: 64 MiB. A longer one is
+    /// [`TooLarge`](crate::ErrorKind::TooLarge), here and in [`File::decode`].
+    ///
+    /// It holds smaps of some 80,000 mappings, where Linux allows 65,530
+    /// unless told otherwise. The iterators of [`decode`](crate::decode) and
+    /// [`SmapsDecoder`](crate::SmapsDecoder) have no limit, since they keep
+    /// nothing.
+    pub const MAX_TEXT: usize = 64 << 20;
+
+    /// The most rows, and the most cells, that a text may have: 4,194,304. One
+    /// more is [`TooLarge`](crate::ErrorKind::TooLarge).
+    ///
+    /// A row takes 20 bytes, a cell 29, and the text is kept once, with its
+    /// words and what is unreadable once more: at the limits some 330 MiB for
+    /// a decoder, and up to twice that while it learns.
+    pub const MAX_CELLS: usize = 4 << 20;
+
     /// A decoder of this file.
     #[must_use]
     pub fn new(file: File) -> Self {

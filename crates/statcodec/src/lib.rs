@@ -44,6 +44,9 @@
 //!   table, [`decode`](decode#strictness).
 //! - No input panics, and a warm [`Decoder`] does not allocate.
 //!
+//! - Time and memory grow with the text and no faster. What keeps a text has
+//!   limits, [`Decoder::MAX_TEXT`] and [`Decoder::MAX_CELLS`].
+//!
 //! # Features
 //!
 //! - `std` (default): lets memchr detect vector instructions at run time.

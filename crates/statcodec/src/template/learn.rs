@@ -8,7 +8,7 @@ use super::{Form, MISSING, Row, Slot, Span, Template, UNKNOWN, shapes};
 use crate::catalog::KeyInfo;
 use crate::decoder::Problems;
 use crate::snapshot::Readings;
-use crate::{Error, ErrorKind, File, Value};
+use crate::{Decoder, Error, ErrorKind, File, Value};
 
 /// Reads `text` by the grammar of `file`: its template and what stood in the
 /// slots.
@@ -22,7 +22,8 @@ pub(crate) fn learn(
     problems: Option<&mut Problems>,
 ) -> Result<(Template, Readings), Error> {
     // Spans are 32 bits wide, and names may follow the text in the pool.
-    if text.len() > (u32::MAX / 2) as usize {
+    const { assert!(Decoder::MAX_TEXT <= (u32::MAX / 2) as usize) };
+    if text.len() > Decoder::MAX_TEXT {
         return Err(Error::new(ErrorKind::TooLarge, 0));
     }
     let mut learner = Learner {
@@ -32,6 +33,7 @@ pub(crate) fn learn(
         problems,
         expected: 0,
         interned: Vec::new(),
+        full: None,
         end_reported: text.is_empty() || text.ends_with(b"\n"),
     };
     learner.template.pool.extend_from_slice(text);
@@ -40,6 +42,9 @@ pub(crate) fn learn(
         learner.fault(ErrorKind::Empty, 0)?;
     }
     let read = shapes::read(&mut learner).and_then(|()| learner.end());
+    if let Some(offset) = learner.full {
+        return Err(Error::new(ErrorKind::TooLarge, offset));
+    }
     // A duplicate before the fault is the first fault.
     for offset in learner.index() {
         match read {
@@ -64,6 +69,9 @@ pub(crate) struct Learner<'t, 'p> {
     expected: usize,
     /// Names in the pool that do not stand in the text.
     interned: Vec<(&'static str, Span)>,
+    /// Where a row or cell stands that is one too many. From there on none is
+    /// taken.
+    full: Option<usize>,
     /// Whether the text ends with LF, or that it does not was said.
     end_reported: bool,
 }
@@ -127,6 +135,11 @@ impl<'t> Learner<'t, '_> {
     }
 
     fn push_row(&mut self, name: Span, key: u16) {
+        if self.template.rows.len() == Decoder::MAX_CELLS {
+            let last = self.template.slots.last().map_or(0, |slot| slot.at.end);
+            self.full.get_or_insert(name.start.max(last) as usize);
+            return;
+        }
         let first = self.template.slots.len() as u32;
         self.template.rows.push(Row { name, first, key });
     }
@@ -135,15 +148,30 @@ impl<'t> Learner<'t, '_> {
     /// how it is written, and the value.
     pub(super) fn cell(&mut self, name: Span, at: Range<usize>, form: Form, value: Value<'t>) {
         self.template.is_decimal &= form == Form::Decimal;
+        if !self.has_room(at.start) {
+            return;
+        }
         self.template.slots.push(Slot { at: at.into(), name, form });
         self.readings.push(value, form.state());
     }
 
     /// A cell whose value cannot be read. The fault was reported.
     pub(super) fn unreadable(&mut self, name: Span, at: Range<usize>) {
+        if !self.has_room(at.start) {
+            return;
+        }
         self.readings.push_unreadable(&self.text[at.clone()]);
         self.template.is_decimal = false;
         self.template.slots.push(Slot { at: at.into(), name, form: Form::Token });
+    }
+
+    /// Whether there is room for one more cell, which stands at this place.
+    fn has_room(&mut self, offset: usize) -> bool {
+        let room = self.full.is_none() && self.template.slots.len() < Decoder::MAX_CELLS;
+        if !room {
+            self.full.get_or_insert(offset);
+        }
+        room
     }
 
     /// A name that does not stand in the text: added to the pool, once.
