@@ -26,7 +26,9 @@ pub(in super::super) struct Block {
     pub(super) text: [u8; WINDOW],
     /// What [`Vector::arrange`] made of the lanes.
     pub(in super::super) order: [u8; WIDTH],
-    /// Which bytes are digits, or blanks of a padded number.
+    /// Which bytes are its own.
+    pub(super) own: u64,
+    /// Which of them are digits, or blanks of a padded number.
     pub(in super::super) digits: u64,
     /// Of those the first of each number of several, which is no 0. Those of
     /// padded numbers are not here.
@@ -35,12 +37,12 @@ pub(in super::super) struct Block {
     pub(super) padded: u64,
     /// Where in its lane each digit goes; not for [`Kind::Many`].
     pub(in super::super) lanes: u64,
-    /// How many bytes are its own.
-    pub(super) length: u64,
     /// The slot of its first number.
     pub(super) first: u32,
+    /// How many bytes are its own.
+    length: u8,
     /// How many numbers it has.
-    pub(super) count: u8,
+    count: u8,
     pub(in super::super) kind: Kind,
     /// Whether it changed of late.
     pub(super) changed: bool,
@@ -48,7 +50,7 @@ pub(in super::super) struct Block {
 
 /// A mask of the lowest `count` (up to 64) bits.
 #[inline(always)]
-pub(super) const fn lowest(count: u64) -> u64 {
+pub(super) const fn lowest(count: usize) -> u64 {
     if count >= 64 { !0 } else { (1 << count) - 1 }
 }
 
@@ -67,7 +69,7 @@ pub(super) const fn starts(digits: u64) -> u64 {
 impl Block {
     pub(super) fn new(
         text: [u8; WINDOW],
-        length: u64,
+        length: usize,
         first: u32,
         digits: u64,
         padded: u64,
@@ -75,19 +77,33 @@ impl Block {
         let mut block = Self {
             text,
             order: [0; WIDTH],
+            own: 0,
             digits: 0,
             heads: 0,
             padded: 0,
             lanes: 0,
-            length,
+            length: 0,
             first,
             count: starts(digits).count_ones() as u8,
             kind: Kind::Many,
             changed: false,
         };
+        block.set_length(length);
         block.set_digits(digits, padded);
         block.set_lanes();
         block
+    }
+
+    /// How many bytes are its own.
+    #[inline(always)]
+    pub(super) fn length(&self) -> usize {
+        self.length.into()
+    }
+
+    #[inline(always)]
+    pub(super) fn set_length(&mut self, length: usize) {
+        self.length = length as u8;
+        self.own = lowest(length);
     }
 
     #[inline(always)]

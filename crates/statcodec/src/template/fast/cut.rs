@@ -180,7 +180,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
         if self.count == 0 {
             self.first = slot as u32;
         }
-        self.digits |= lowest((end - start) as u64) << (start - self.start);
+        self.digits |= lowest(end - start) << (start - self.start);
         self.count += 1;
         self.reserved += spare;
         self.is_wide |= longest > 8;
@@ -190,7 +190,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
     /// Adds a number that may have blanks before it.
     fn padded(&mut self, slot: usize, start: usize, end: usize, is_long: bool) {
         self.number(slot, start, end, end - start, is_long);
-        self.padded |= lowest((end - start) as u64) << (start - self.start);
+        self.padded |= lowest(end - start) << (start - self.start);
     }
 
     /// Ends the block.
@@ -203,7 +203,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
         let seen = &self.text[self.start..];
         let seen = &seen[..seen.len().min(WIDTH)];
         text[..seen.len()].copy_from_slice(seen);
-        self.blocks.push(Block::new(text, length as u64, self.first, self.digits, self.padded));
+        self.blocks.push(Block::new(text, length, self.first, self.digits, self.padded));
         self.start = self.end;
         self.digits = 0;
         self.padded = 0;

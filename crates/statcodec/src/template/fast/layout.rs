@@ -260,7 +260,7 @@ impl Layout {
     fn wait_for(&mut self, period: u32) {
         self.period = period;
         self.age = period;
-        self.slots.often = (period / 2) as u16;
+        self.slots.often = (period / 4).max(12) as u16;
     }
 
     /// Looks at what changes and what does not.
@@ -304,7 +304,7 @@ fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>) {
                 segments.push(Segment { tail: Tail::None, blocks: count, ..last });
             }
             let blocks = quiet.len() as u32;
-            let length = quiet.iter().map(|block| block.length as u32).sum();
+            let length = quiet.iter().map(|block| block.length() as u32).sum();
             segments.push(Segment { tail: Tail::Quiet, blocks, length, ..last });
             count = 1;
         } else {

@@ -51,7 +51,6 @@ mod realign;
 
 use core::mem;
 
-use block::lowest;
 pub(super) use block::{Block, Kind};
 pub(crate) use layout::Layout;
 use layout::{Segment, Tail};
@@ -124,12 +123,12 @@ impl Work for Walk<'_> {
                 let Some(block) = blocks.next() else { break None };
                 let bytes = vector.load_at(text, at)?;
                 let last = vector.load(block.text.first_chunk()?);
-                let differing = vector.differing(bytes, last) & lowest(block.length);
+                let differing = vector.differing(bytes, last) & block.own;
                 vector.store(bytes, block.text.first_chunk_mut()?);
                 if differing != 0 {
                     break Some((block, bytes, last, differing));
                 }
-                at += block.length as usize;
+                at += block.length();
             } {
                 block.changed = true;
                 let mut changed = differing;
@@ -138,7 +137,7 @@ impl Work for Walk<'_> {
                     changed = realign(vector, block, bytes, last, differing, slots)?;
                 }
                 vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
-                at += block.length as usize;
+                at += block.length();
             }
             if segment.tail == Tail::Number
                 && let Some(bytes) = window(text, at)
@@ -164,7 +163,7 @@ fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usi
             return false;
         };
         sum = vector.add_difference(sum, vector.load(bytes), vector.load(last));
-        at += block.length as usize;
+        at += block.length();
     }
     vector.is_zero(sum)
 }

@@ -29,7 +29,7 @@ pub(super) fn realign<V: Vector>(
     let mut room = [0; 3 * WIDTH];
     vector.store(last, room.get_mut(WIDTH..)?.first_chunk_mut()?);
     let nondigits = vector.nondigits(bytes);
-    let (mut digits, mut padded, mut length) = (block.digits, block.padded, block.length as i32);
+    let (mut digits, mut padded, mut length) = (block.digits, block.padded, block.length() as i32);
     let (mut moved, mut fits) = (0, true);
     let mut wrong = (differing & !digits) | (nondigits & digits & !padded);
     while wrong != 0 {
@@ -55,13 +55,13 @@ pub(super) fn realign<V: Vector>(
         padded = (padded & before) | (padded & behind).rotate_left(by as u32);
         moved += by;
         let moved_last = vector.load(room.get((WIDTH as i32 - moved) as usize..)?.first_chunk()?);
-        let again = vector.differing(bytes, moved_last) & lowest(length as u64);
+        let again = vector.differing(bytes, moved_last) & lowest(length as usize);
         differing = (differing & before) | (through & !before) | (again & !through);
         wrong = ((differing & !digits) | (nondigits & digits & !padded)) & !through;
         fits &= block.stretch(number, new);
         slots.moved(block.first + number, new);
     }
-    block.length = length as u64;
+    block.set_length(length as usize);
     block.set_digits(digits, padded);
     if !fits {
         block.set_lanes();

@@ -1,0 +1,257 @@
+//! Every set of instructions finds what the grammar finds, over long runs of
+//! texts, and reads nothing outside the text.
+
+mod corpus;
+
+use std::sync::LazyLock;
+
+use corpus::Capture;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use statcodec::{Decoder, File, Level};
+
+fn levels() -> impl Iterator<Item = Level> {
+    Level::ALL.into_iter().filter(|level| level.is_available())
+}
+
+/// Decodes a text with a decoder that saw others before, and anew.
+#[track_caller]
+fn agrees(decoder: &mut Decoder, level: Level, text: &[u8]) {
+    let fresh = decoder.file().decode(text);
+    let warm = decoder.decode(text);
+    if warm.cloned() != fresh {
+        let text = String::from_utf8_lossy(text);
+        panic!("{level:?} finds {warm:?}\nthe grammar finds {fresh:?}\nin {text}");
+    }
+}
+
+/// Where the digits of numbers stand.
+fn numbers(text: &[u8]) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        let length = text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if length > 0 {
+            found.push((at, at + length));
+        }
+        at += length.max(1);
+    }
+    found
+}
+
+/// A source of numbers that needs no crate and gives the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.roll() % end as u64) as usize
+    }
+
+    /// A number of about as many digits as another, now and then of many.
+    fn number_like(&mut self, digits: usize) -> String {
+        let digits = match self.below(40) {
+            0 => 1 + self.below(22),
+            1..8 => (digits + self.below(3)).max(2) - 1,
+            _ => digits,
+        };
+        let number: String = (0..digits).map(|_| (b'0' + self.below(10) as u8) as char).collect();
+        match number.trim_start_matches('0') {
+            "" => "0".into(),
+            canonical => canonical.into(),
+        }
+    }
+}
+
+/// The text with other numbers in some places.
+fn next(dice: &mut Dice, text: &[u8], busy: &[usize]) -> Vec<u8> {
+    let mut next = Vec::new();
+    let mut done = 0;
+    for (index, (start, end)) in numbers(text).into_iter().enumerate() {
+        if busy.contains(&index) && dice.below(3) > 0 || dice.below(200) == 0 {
+            next.extend_from_slice(&text[done..start]);
+            next.extend_from_slice(dice.number_like(end - start).as_bytes());
+            done = end;
+        }
+    }
+    next.extend_from_slice(&text[done..]);
+    next
+}
+
+/// Captures of every file, each text once, none of them long.
+static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(|| {
+    let mut all = corpus::captures();
+    all.retain(|capture| capture.text.len() < if cfg!(miri) { 400 } else { 6000 });
+    all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
+    all.dedup_by(|a, b| a.file == b.file && a.text.len() == b.text.len());
+    all
+});
+
+#[test]
+fn long_runs_of_texts_are_read_as_the_grammar_reads_them() {
+    let rounds = if cfg!(miri) { 3 } else { 150 };
+    let mut dice = Dice(7);
+    for capture in CAPTURES.iter() {
+        let count = numbers(&capture.text).len().max(1);
+        let busy: Vec<usize> = (0..8).map(|_| dice.below(count)).collect();
+        let mut decoders: Vec<_> =
+            levels().map(|level| (level, Decoder::at_level(capture.file, level))).collect();
+        let mut text = capture.text.clone();
+        for round in 0..rounds {
+            for (level, decoder) in &mut decoders {
+                agrees(decoder, *level, &text);
+            }
+            // From the start now and then, so that lengths do not only grow.
+            let from = if round % 5 == 0 { &capture.text } else { &text };
+            text = next(&mut dice, from, &busy);
+        }
+    }
+}
+
+#[test]
+fn polls_in_a_row_are_read_as_the_grammar_reads_them() {
+    for (file, name) in [
+        (File::MemoryStat, "memory.stat.polls"),
+        (File::MemoryStat, "root.memory.stat.polls"),
+        (File::MemoryNumaStat, "memory.numa_stat.polls"),
+        (File::Stat, "proc.stat.polls"),
+    ] {
+        let polls = std::fs::read_to_string(corpus::testdata().join("series").join(name)).unwrap();
+        let polls: Vec<String> =
+            polls.split("\n\n").map(|poll| format!("{}\n", poll.trim_matches('\n'))).collect();
+        for level in levels() {
+            let mut decoder = Decoder::at_level(file, level);
+            for _ in 0..if cfg!(miri) { 1 } else { 3 } {
+                for poll in polls.iter().take(if cfg!(miri) { 4 } else { 200 }) {
+                    agrees(&mut decoder, level, poll.as_bytes());
+                }
+            }
+        }
+    }
+}
+
+/// What may stand where a number stood.
+fn instead() -> impl Strategy<Value = String> {
+    prop_oneof![
+        6 => (any::<u64>(), 0..64u32).prop_map(|(number, shift)| (number >> shift).to_string()),
+        2 => "[0-9]{1,9}",
+        1 => "[0-9]{14,23}",
+        1 => Just("max".to_owned()),
+        1 => "-[0-9]{1,20}",
+        1 => "[ -~]{0,3}",
+        1 => "[0-9]{1,3}\\.[0-9]{0,3}",
+        1 => " {1,3}[0-9]{1,6}",
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: if cfg!(miri) { 20 } else { 1500 },
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn any_text_after_any_other_is_read_as_the_grammar_reads_it(
+        which in any::<prop::sample::Index>(),
+        steps in vec(vec((any::<prop::sample::Index>(), instead()), 0..4), 1..12),
+        cut in prop::option::weighted(0.1, any::<prop::sample::Index>()),
+    ) {
+        let capture = which.get(&CAPTURES);
+        for level in levels() {
+            let mut decoder = Decoder::at_level(capture.file, level);
+            agrees(&mut decoder, level, &capture.text);
+            agrees(&mut decoder, level, &capture.text);
+            for step in &steps {
+                let mut text = capture.text.clone();
+                for (place, word) in step {
+                    let found = numbers(&text);
+                    if !found.is_empty() {
+                        let (start, end) = *place.get(&found);
+                        text.splice(start..end, word.bytes());
+                    }
+                }
+                agrees(&mut decoder, level, &text);
+                agrees(&mut decoder, level, &capture.text);
+                if let Some(cut) = &cut {
+                    agrees(&mut decoder, level, &text[..cut.index(text.len() + 1)]);
+                }
+            }
+        }
+    }
+}
+
+/// Two pages between pages that may not be read.
+#[cfg(not(miri))]
+mod guarded {
+    const PAGE: usize = 4096;
+
+    pub(super) struct Pages(*mut u8);
+
+    impl Pages {
+        pub(super) fn new() -> Self {
+            let (none, both) = (libc::PROT_NONE, libc::PROT_READ | libc::PROT_WRITE);
+            let private = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+            // SAFETY: maps four new pages, and makes two of them usable.
+            unsafe {
+                let start = libc::mmap(std::ptr::null_mut(), 4 * PAGE, none, private, -1, 0);
+                assert_ne!(start, libc::MAP_FAILED);
+                let inner = start.cast::<u8>().add(PAGE);
+                assert_eq!(libc::mprotect(inner.cast(), 2 * PAGE, both), 0);
+                Self(inner)
+            }
+        }
+
+        /// A copy of the text at the end, or at the start, of the pages.
+        pub(super) fn hold(&mut self, text: &[u8], at_end: bool) -> &[u8] {
+            assert!(text.len() <= 2 * PAGE);
+            let skipped = if at_end { 2 * PAGE - text.len() } else { 0 };
+            // SAFETY: the pages are this value's own, and the text fits.
+            unsafe {
+                let place = self.0.add(skipped);
+                place.copy_from_nonoverlapping(text.as_ptr(), text.len());
+                std::slice::from_raw_parts(place, text.len())
+            }
+        }
+    }
+
+    impl Drop for Pages {
+        fn drop(&mut self) {
+            // SAFETY: unmaps what `new` mapped.
+            unsafe { libc::munmap(self.0.sub(PAGE).cast(), 4 * PAGE) };
+        }
+    }
+}
+
+#[cfg(not(miri))]
+#[test]
+fn nothing_is_read_outside_the_text() {
+    let mut pages = guarded::Pages::new();
+    let mut dice = Dice(3);
+    for capture in CAPTURES.iter() {
+        for level in levels() {
+            let mut decoder = Decoder::at_level(capture.file, level);
+            let mut text = capture.text.clone();
+            for round in 0..12 {
+                for at_end in [true, false] {
+                    let held = pages.hold(&text, at_end);
+                    agrees(&mut decoder, level, held);
+                    agrees(&mut decoder, level, held);
+                }
+                let count = numbers(&text).len().max(1);
+                let busy = [dice.below(count), count - 1, count.saturating_sub(2)];
+                text = next(&mut dice, &capture.text, &busy);
+                if round % 4 == 3 {
+                    text.truncate(dice.below(text.len() + 1));
+                }
+                text.truncate(8192);
+            }
+        }
+    }
+}
