@@ -5,8 +5,13 @@ use std::process::Command;
 use crate::steps::{Result, call, execute, target};
 
 /// Runs the table in release mode. An argument picks the rows whose name
-/// holds it.
+/// holds it; `--live` is the table of live files and trees.
 pub(crate) fn run(rows: &[&str]) -> Result {
+    if let ["--live", options @ ..] = rows {
+        let program = ["run", "--quiet", "--release", "--package", "statcodec-bench"];
+        let binary = ["--bin", "live", "--"];
+        return execute(Command::new("cargo").args(program).args(binary).args(options));
+    }
     call("cargo build --quiet --release --package statcodec-capi")?;
     let program =
         ["run", "--quiet", "--release", "--package", "statcodec-bench", "--bin", "compare", "--"];

@@ -26,6 +26,8 @@ Commands:
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
   compare [ROW]   the table of speed ratios against the peers
+  compare --live [--quick]
+                  the same for live files and trees
 ";
 
 fn main() -> ExitCode {

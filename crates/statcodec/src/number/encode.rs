@@ -19,11 +19,11 @@ pub struct Digits {
 /// The factors divide by 100 and by 10, exactly below 10,000 and below 100.
 #[inline(always)]
 const fn split8(value: u64) -> u64 {
-    let halves = value / 10_000 | (value % 10_000) << 32;
-    let hundreds = (halves * 10_486) >> 20 & 0x0000_007f_0000_007f;
-    let pairs = hundreds | (halves - 100 * hundreds) << 16;
-    let tens = (pairs * 103) >> 10 & 0x000f_000f_000f_000f;
-    tens | (pairs - 10 * tens) << 8
+    let halves = (value / 10_000) | ((value % 10_000) << 32);
+    let hundreds = ((halves * 10_486) >> 20) & 0x0000_007f_0000_007f;
+    let pairs = hundreds | ((halves - 100 * hundreds) << 16);
+    let tens = ((pairs * 103) >> 10) & 0x000f_000f_000f_000f;
+    tens | ((pairs - 10 * tens) << 8)
 }
 
 const ZEROS: u64 = 0x3030_3030_3030_3030;
@@ -51,7 +51,7 @@ pub(crate) fn write(value: u64, place: &mut [u8; 24]) -> usize {
 fn write_head(value: u64, place: &mut [u8; 24]) -> usize {
     let digits = split8(value);
     // The last digit stands, though it be a zero.
-    let zeros = (digits | 1 << 56).trailing_zeros() / 8;
+    let zeros = (digits | (1 << 56)).trailing_zeros() / 8;
     let text = (digits | ZEROS) >> (8 * zeros);
     place[..8].copy_from_slice(&text.to_le_bytes());
     8 - zeros as usize

@@ -41,14 +41,15 @@ pub(super) fn run(quick: bool, targets: &mut Targets) {
     };
     let live = ["/sys/fs/cgroup/memory", "/sys/fs/cgroup"].map(PathBuf::from);
     let live = live.into_iter().find(|folder| NAMES.iter().all(|name| folder.join(name).exists()));
+    below(live.as_deref(), quick);
     if let Some(live) = live {
         compare(&live, &live, if quick { 20_000 } else { 1_000_000 }, &control);
     } else {
         println!("  skipped: no cgroup here has both files");
     }
     // The file of patch C, which has 71 keys, as a kernel of today prints it.
-    let captured =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../statcodec/testdata/captures/v2-7.2/root");
+    let captured = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../crates/statcodec/testdata/captures/v2-7.2/root");
     for name in NAMES {
         fs::copy(captured.join(name), scratch.0.join(name)).expect("a capture can be copied");
     }
@@ -162,6 +163,38 @@ fn bare(reads: usize, paths: &[PathBuf]) -> Cost {
     measured(reads, || files.iter().map(&mut one).sum())
 }
 
+/// The crate `cgroupfs` of below, which opens a file for each reading and takes
+/// files of cgroup v2 alone, on a file system of the kernel's.
+fn below(live: Option<&Path>, quick: bool) {
+    let reads = if quick { 2_000 } else { 20_000 };
+    let reader = live.map(|live| cgroupfs::CgroupReader::new(live.to_owned()));
+    let Some((live, Ok(reader))) = live.zip(reader) else {
+        println!("  crate cgroupfs: skipped, no cgroup v2 here has both files");
+        return;
+    };
+    let files = paths(live);
+    let mut kept = open(&files);
+    let anon = reader.read_memory_stat().ok().and_then(|stat| stat.anon);
+    let ours = kept[0].read().expect("it can be read").get_named("anon").number();
+    let near = anon.zip(ours).is_some_and(|(theirs, ours)| theirs.abs_diff(ours) < 64 << 20);
+    assert!(near, "both must find the same memory: {anon:?}, {ours:?}");
+    let (mut theirs, mut own) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        theirs.push(measured(reads, || {
+            let stat = reader.read_memory_stat().expect("it can be read");
+            let nodes = reader.read_memory_numa_stat().expect("it can be read");
+            stat.anon.unwrap_or(0).wrapping_add(nodes.len() as u64)
+        }));
+        own.push(measured(reads, || kept.iter_mut().map(sum_of_one).fold(0, u64::wrapping_add)));
+    }
+    let mean = |costs: &[Cost]| costs.iter().map(|cost| cost.user).sum::<f64>() / ROUNDS as f64;
+    println!(
+        "  crate cgroupfs: {:.3} us of user time for both, {:.1} times StatFile's",
+        mean(&theirs),
+        mean(&theirs) / mean(&own)
+    );
+}
+
 /// What decoding adds to a read where the text is never that of the read
 /// before: the files are written anew each time.
 fn changing(quick: bool, paths: &[PathBuf], control: f64) {
@@ -236,7 +269,7 @@ fn used() -> (f64, f64) {
 
 fn control(folder: &Path) -> Option<PathBuf> {
     let source = folder.join("control.c");
-    fs::write(&source, include_str!("control.c")).ok()?;
+    fs::write(&source, include_str!("../../../c/live.c")).ok()?;
     // A folder in memory may not hold programs.
     let program = std::env::temp_dir().join(format!("statcodec-control-{}", std::process::id()));
     let status =

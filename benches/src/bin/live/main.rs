@@ -1,7 +1,7 @@
 //! Live files and trees, timed: the rows of `cargo xtask compare --live`.
 //!
 //! ```text
-//! cargo run --release -p statcodec-reader --example live_bench -- [--quick]
+//! cargo xtask compare --live [--quick]
 //! ```
 //!
 //! Each row checks its answer before it is timed, and its contenders take
