@@ -136,9 +136,10 @@ fn polls_in_a_row_are_read_as_the_grammar_reads_them() {
     }
 }
 
-/// What may stand where a number stood.
-fn instead() -> impl Strategy<Value = String> {
-    prop_oneof![
+/// What may stand where a number stood, and whether it fills the place of the
+/// blanks before it as well.
+fn instead() -> impl Strategy<Value = (String, bool)> {
+    let words = prop_oneof![
         6 => (any::<u64>(), 0..64u32).prop_map(|(number, shift)| (number >> shift).to_string()),
         2 => "[0-9]{1,9}",
         1 => "[0-9]{14,23}",
@@ -147,7 +148,9 @@ fn instead() -> impl Strategy<Value = String> {
         1 => "[ -~]{0,3}",
         1 => "[0-9]{1,3}\\.[0-9]{0,3}",
         1 => " {1,3}[0-9]{1,6}",
-    ]
+        1 => Just(String::new()),
+    ];
+    (words, any::<bool>())
 }
 
 proptest! {
@@ -170,11 +173,16 @@ proptest! {
             agrees(&mut decoder, level, &capture.text);
             for step in &steps {
                 let mut text = capture.text.clone();
-                for (place, word) in step {
+                for (place, (word, padded)) in step {
                     let found = numbers(&text);
                     if !found.is_empty() {
-                        let (start, end) = *place.get(&found);
-                        text.splice(start..end, word.bytes());
+                        let (mut start, end) = *place.get(&found);
+                        if *padded {
+                            let blanks = text[..start].iter().rev().take_while(|&&b| b == b' ');
+                            start -= blanks.count().saturating_sub(1);
+                        }
+                        let width = if *padded { end - start } else { 0 };
+                        text.splice(start..end, format!("{word:>width$}").bytes());
                     }
                 }
                 agrees(&mut decoder, level, &text);
