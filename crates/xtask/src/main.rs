@@ -21,6 +21,8 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  fuzz [--smoke | --seconds N] [--keep] [TARGET...]
+                  run the fuzzers, which need nightly Rust and a C++ compiler
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["fuzz", arguments @ ..] => fuzz::fuzz(arguments),
         ["damage", files @ ..] => fuzz::damage(files),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
