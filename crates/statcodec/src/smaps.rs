@@ -197,6 +197,9 @@ impl SmapsDecoder {
             let field = field.map_err(shift)?;
             let start = at;
             at = fields.offset();
+            if let Some(blank) = memchr::memchr(b' ', field.label) {
+                return Err(shift(Error::new(ErrorKind::Malformed, start + blank)));
+            }
             let Some(key) = key_of(field.label, expected) else {
                 regular = false;
                 continue;
@@ -253,7 +256,12 @@ impl<'t> Mappings<'_, 't> {
     pub fn next(&mut self) -> Option<Result<MappingView<'_, 't>, Error>> {
         let start = self.at;
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
-        let body = memchr::memchr(b'\n', rest).map_or(self.text.len(), |lf| start + lf + 1);
+        let Some(lf) = memchr::memchr(b'\n', rest) else {
+            // A mapping's line that may have been cut.
+            self.at = self.text.len();
+            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
+        };
+        let body = start + lf + 1;
         // The order is that of all fields but those at the end that have
         // another form; those are passed over, up to the next mapping.
         if let Some(fields) = self.decoder.by_order(self.text, body)

@@ -186,6 +186,12 @@ fn faults_name_their_place_and_cost_one_mapping() {
             ErrorKind::DuplicateName,
             None,
         ),
+        (
+            "Rss:                   4 kB",
+            "R ss:                  4 kB",
+            ErrorKind::Malformed,
+            Some(121),
+        ),
         ("r-xp", "rwxq", ErrorKind::Malformed, Some(18)),
         ("fe:01 77", "fe:01 x7", ErrorKind::ExpectedNumber, Some(38)),
     ] {
@@ -218,6 +224,25 @@ fn a_cut_text_has_no_wrong_number() {
                 }
             }
             index += 1;
+        }
+    }
+}
+
+/// The line of a mapping that was cut is none, whether its fields' order is
+/// known or not.
+#[test]
+fn a_cut_line_is_no_mapping() {
+    for warm in [false, true] {
+        let mut decoder = SmapsDecoder::new();
+        if warm {
+            decoder.totals(TWO.as_bytes()).unwrap();
+        }
+        let line = TWO.find('\n').unwrap();
+        for length in 1..=line {
+            let mut mappings = decoder.mappings(&TWO.as_bytes()[..length]);
+            let error = mappings.next().unwrap().unwrap_err();
+            assert_eq!((error.kind, error.offset), (ErrorKind::Truncated, length));
+            assert!(mappings.next().is_none());
         }
     }
 }

@@ -1,8 +1,14 @@
-//! `cargo xtask damage`: what the codec makes of texts that no kernel printed.
+//! `cargo xtask fuzz` and `cargo xtask damage`: what the codec makes of texts
+//! that no kernel printed.
 
+use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
-use crate::steps::{Result, execute};
+use crate::steps::{Result, execute, root};
+
+/// The fuzzers, in the order in which they run.
+const TARGETS: &[&str] = &["decode", "template", "round_trip", "writer", "smaps", "streaming"];
 
 /// The damaged-file run, with its counts: 10,000 files of every kind, or as
 /// many as said.
@@ -14,4 +20,123 @@ pub(crate) fn damage(files: &[&str]) -> Result {
             .env("STATCODEC_DAMAGE", files)
             .env("RUST_BACKTRACE", "0"),
     )
+}
+
+/// Runs the fuzzers named, or all, for 20 minutes each; with `--smoke` for
+/// one; with `--seconds N` for so many. `--keep` puts what they found into
+/// crates/fuzz/corpus, as few inputs as have the same coverage.
+pub(crate) fn fuzz(arguments: &[&str]) -> Result {
+    let (mut seconds, mut keep, mut names) = (1200, false, Vec::new());
+    let mut rest = arguments.iter();
+    while let Some(&argument) = rest.next() {
+        match argument {
+            "--smoke" => seconds = 60,
+            "--keep" => keep = true,
+            "--seconds" => {
+                let number = rest.next().and_then(|number| number.parse().ok());
+                seconds = number.ok_or("--seconds needs a number")?;
+            }
+            name if TARGETS.contains(&name) => names.push(name),
+            other => return Err(format!("no fuzzer `{other}`; there are {}", TARGETS.join(", "))),
+        }
+    }
+    let names = if names.is_empty() { TARGETS.to_vec() } else { names };
+    tools()?;
+    execute(
+        Command::new("cargo")
+            .args(["test", "-q", "-p", "statcodec", "--test", "fuzz_corpus", "seeds"])
+            .env("STATCODEC_SEEDS", work().join("seeds")),
+    )?;
+    for name in names {
+        run(name, seconds)?;
+        if keep {
+            minimise(name)?;
+        }
+    }
+    Ok(())
+}
+
+/// Where fuzzers are built and what they find is kept.
+fn work() -> PathBuf {
+    root().join("target/fuzz")
+}
+
+/// The search path with the tools that were installed for this project first.
+fn path() -> String {
+    let tools = root().join("target/tools/bin");
+    format!("{}:{}", tools.display(), std::env::var("PATH").unwrap_or_default())
+}
+
+/// `cargo fuzz` with nightly Rust.
+fn cargo_fuzz(subcommand: &str) -> Command {
+    let mut command = Command::new("rustup");
+    command
+        .args(["run", "nightly", "cargo", "fuzz", subcommand, "--fuzz-dir", "crates/fuzz"])
+        .arg("--target-dir")
+        .arg(work().join("build"))
+        .env("PATH", path())
+        .env("RUST_BACKTRACE", "0");
+    command
+}
+
+/// Says what is missing for fuzzing, or installs it.
+fn tools() -> Result {
+    let works = |command: &mut Command| command.output().is_ok_and(|out| out.status.success());
+    if !works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
+        return Err("fuzzing needs nightly Rust (`rustup toolchain install nightly`); the \
+            targets run on stable over their corpus: `cargo test -p statcodec --test fuzz_corpus`"
+            .into());
+    }
+    if !works(Command::new("c++").arg("--version")) {
+        return Err("fuzzing needs a C++ compiler, `c++`, to build libFuzzer".into());
+    }
+    let installed = works(
+        Command::new("rustup")
+            .args(["run", "nightly", "cargo", "fuzz", "--version"])
+            .env("PATH", path()),
+    );
+    if !installed {
+        let folder = root().join("target/tools");
+        execute(
+            Command::new("cargo").args(["install", "cargo-fuzz", "--locked", "--root"]).arg(folder),
+        )?;
+    }
+    Ok(())
+}
+
+fn run(name: &str, seconds: u32) -> Result {
+    let found = work().join("corpus").join(name);
+    let kept = root().join("crates/fuzz/corpus").join(name);
+    for folder in [&found, &kept] {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    execute(
+        cargo_fuzz("run")
+            .arg(name)
+            .args([&found, &kept])
+            .arg(work().join("seeds").join(name))
+            .arg("--")
+            .arg(format!("-max_total_time={seconds}"))
+            .args(["-max_len=4096", "-timeout=20", "-rss_limit_mb=4096", "-print_final_stats=1"]),
+    )
+    .map_err(|error| format!("{error}\nthe input is in crates/fuzz/artifacts/{name}"))
+}
+
+/// Replaces a corpus by the fewest inputs with the coverage of all that was
+/// found, small ones first.
+fn minimise(name: &str) -> Result {
+    let kept = root().join("crates/fuzz/corpus").join(name);
+    let merged = work().join("merged").join(name);
+    let _ = fs::remove_dir_all(&merged);
+    fs::create_dir_all(&merged).map_err(|error| error.to_string())?;
+    execute(
+        cargo_fuzz("run")
+            .arg(name)
+            .arg(&merged)
+            .arg(&kept)
+            .arg(work().join("corpus").join(name))
+            .args(["--", "-merge=1", "-max_len=400"]),
+    )?;
+    fs::remove_dir_all(&kept).map_err(|error| error.to_string())?;
+    fs::rename(&merged, &kept).map_err(|error| error.to_string())
 }

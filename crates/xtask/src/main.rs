@@ -10,6 +10,7 @@ mod header;
 mod install_c;
 mod python;
 mod steps;
+mod supply;
 mod test;
 
 use std::process::ExitCode;
@@ -21,6 +22,12 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+  fuzz [--smoke | --seconds N] [--keep] [TARGET...]
+                  run the fuzzers, which need nightly Rust and a C++ compiler
+  miri            the core's tests under Miri, which needs nightly Rust
+  deny [--offline]
+                  licences, sources and known faults of dependencies
+  msrv            compile with the oldest Rust that Cargo.toml names
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
@@ -35,6 +42,10 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["test", names @ ..] => test::run(names),
+        ["fuzz", arguments @ ..] => fuzz::fuzz(arguments),
+        ["deny", arguments @ ..] => supply::deny(arguments),
+        ["msrv"] => supply::msrv(),
+        ["miri"] => supply::miri(),
         ["damage", files @ ..] => fuzz::damage(files),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::steps::{Result, call, execute, root};
-use crate::{c_tools, consumers, fuzz};
+use crate::{c_tools, consumers, fuzz, supply};
 
 /// A named part of the test run.
 type Step = (&'static str, fn() -> Result);
@@ -17,6 +17,7 @@ const STEPS: &[Step] = &[
     ("docs", docs),
     ("c-tools", c_tools::ensure),
     ("rust", || call("cargo test --workspace")),
+    ("deny", supply::deny_if_installed),
     ("damage", || fuzz::damage(&[])),
     ("doctests", || call("cargo test --workspace --doc")),
     ("package", package),

@@ -4,7 +4,51 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test and each fuzzer uses its part")]
 
-use statcodec::{Cell, Decoder, Error, Problems, Snapshot};
+pub mod round_trip;
+pub mod smaps;
+pub mod streaming;
+pub mod writer;
+
+use statcodec::{Cell, Decoder, Error, File, Problems, Snapshot};
+
+/// A fuzzer's target: it panics where a promise is broken.
+pub type Target = fn(&[u8]);
+
+/// All targets by name. What each holds is said where it is defined.
+pub const TARGETS: &[(&str, Target)] = &[
+    ("decode", decode),
+    ("template", template),
+    ("round_trip", round_trip::target),
+    ("writer", writer::target),
+    ("smaps", smaps::target),
+    ("streaming", streaming::target),
+];
+
+/// The file that a fuzzer's input begins with, by its number, and the rest.
+pub fn file_and_rest(input: &[u8]) -> Option<(File, &[u8])> {
+    let (number, rest) = input.split_first_chunk::<2>()?;
+    Some((File::from_number(u16::from_le_bytes(*number))?, rest))
+}
+
+/// A text read by a new decoder: see [`decoded`].
+pub fn decode(input: &[u8]) {
+    if let Some((file, text)) = file_and_rest(input) {
+        decoded(&mut Decoder::new(file), text);
+    }
+}
+
+/// Several texts, with 0xff between them, read by one decoder, the first once
+/// more at the end: what was learned of one text never shows in another.
+pub fn template(input: &[u8]) {
+    if let Some((file, texts)) = file_and_rest(input) {
+        let mut decoder = Decoder::new(file);
+        for text in
+            texts.split(|&byte| byte == 0xff).chain(texts.split(|&byte| byte == 0xff).take(1))
+        {
+            decoded(&mut decoder, text);
+        }
+    }
+}
 
 /// Reads a text in every way there is, with a decoder that may have seen other
 /// texts, and returns what lenient decoding finds.

@@ -1,0 +1,8 @@
+//! See `oracle::decode`.
+
+#![no_main]
+
+#[path = "../../statcodec/tests/oracle/mod.rs"]
+mod oracle;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| oracle::decode(input));
