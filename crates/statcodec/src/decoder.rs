@@ -208,6 +208,11 @@ impl Decoder {
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
         self.warm = self.problems.is_empty() && !template.for_once;
         self.warmth.forget();
+        if self.warm {
+            // What the fast way needs is made now, so that no later text of
+            // this template allocates.
+            self.warmth.settle(&template, text, readings.clone());
+        }
         self.snapshot = Snapshot { template: Arc::new(template), readings };
         self.current = true;
         Ok(())

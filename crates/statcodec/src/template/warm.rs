@@ -49,6 +49,12 @@ impl Warmth {
         self.refill_carefully(template, text, readings)
     }
 
+    /// Lays out the text that the template was just learned from.
+    #[cold]
+    pub(crate) fn settle(&mut self, template: &Template, text: &[u8], mut readings: Readings) {
+        self.refill_carefully(template, text, &mut readings);
+    }
+
     /// The same by literals and slots in turn. Lays the text out for the next.
     #[cold]
     fn refill_carefully(
