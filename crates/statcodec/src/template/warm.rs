@@ -9,6 +9,11 @@ use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
 use crate::{Value, number};
 
+/// Texts of more cells or bytes are read carefully, without what it takes to be
+/// fast: memory of more than a hundred bytes a cell, and the text several times.
+const MOST_CELLS: usize = 1 << 16;
+const MOST_TEXT: usize = 4 << 20;
+
 /// What a decoder keeps beside its template, so as to be fast.
 #[derive(Debug, Clone)]
 pub(crate) struct Warmth {
@@ -66,7 +71,8 @@ impl Warmth {
         if refill(template, text, readings, &mut self.places).is_none() {
             return false;
         }
-        if self.layout.is_due(template, text, &self.places) {
+        let is_small = template.slots.len() <= MOST_CELLS && text.len() <= MOST_TEXT;
+        if is_small && self.layout.is_due(template, text, &self.places) {
             self.layout.cut(self.machine, template, text, &self.places, &readings.states);
         }
         true
