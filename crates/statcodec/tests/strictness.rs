@@ -255,3 +255,22 @@ fn problems_are_bounded() {
     // Each value is no number, and each name but the first is a duplicate.
     assert_eq!(problems.count(), 9999);
 }
+
+/// A number whose bits are those that stand for `max` or a sign elsewhere is
+/// written as the number, by a decoder that learned from such a text.
+#[test]
+fn a_number_after_max_or_a_sign() {
+    for (first, second) in [
+        ("max", "18446744073709551615"),
+        ("-5", "18446744073709551611"),
+        ("18446744073709551615", "max"),
+        ("18446744073709551611", "-5"),
+    ] {
+        let mut decoder = statcodec::Decoder::new(File::MemoryMax);
+        for text in [first, second, first, second] {
+            let text = format!("{text}\n");
+            let snapshot = decoder.decode(text.as_bytes()).unwrap();
+            assert_eq!(snapshot.to_text(), text.as_bytes(), "{first} {second}");
+        }
+    }
+}

@@ -147,7 +147,8 @@ impl<'t> Learner<'t, '_> {
     /// A cell of the row that began last: its name, where its value stands,
     /// how it is written, and the value.
     pub(super) fn cell(&mut self, name: Span, at: Range<usize>, form: Form, value: Value<'t>) {
-        self.template.is_decimal &= form == Form::Decimal;
+        // What stands for `max` or a sign in a value is a number as well.
+        self.template.is_decimal &= form == Form::Decimal && matches!(value, Value::Number(_));
         if !self.has_room(at.start) {
             return;
         }

@@ -179,7 +179,7 @@ pub struct Template {
     pub(crate) rows: Vec<Row>,
     /// Whether no other text is to be read by it.
     pub(crate) for_once: bool,
-    /// Whether every slot is of plain digits.
+    /// Whether every slot is of plain digits, and had them.
     pub(crate) is_decimal: bool,
     /// What stood in the slots of the text in the pool.
     pub(crate) learned: Vec<u64>,
