@@ -96,7 +96,7 @@ impl<'t> FlatLexer<'t> {
             && space > 0
             && rest[space] == b' '
             && rest[0] != 0
-            && let Ok((value, length)) = number::decimal(&rest[space + 1..])
+            && let Ok((value, length)) = number_or_zero(&rest[space + 1..])
             && rest.get(space + 1 + length) == Some(&b'\n')
         {
             self.at = start + space + length + 2;
@@ -170,4 +170,13 @@ fn name_end(text: &[u8]) -> Option<usize> {
         }
     }
     memchr::memchr2(b' ', b'\n', text)
+}
+
+/// A number; half of those in memory.stat are `0`.
+#[inline(always)]
+fn number_or_zero(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
+    match text {
+        [b'0', b'\n', ..] => Ok((0, 1)),
+        _ => number::decimal(text),
+    }
 }
