@@ -90,12 +90,11 @@ impl<'t> FlatLexer<'t> {
         if rest.is_empty() {
             return None;
         }
-        // The common line: a name, one space, a plain number, LF. A NUL in
-        // the name is left to the slow way, which the name rule decides.
+        // The common line: a name, one space, a plain number, LF. What has
+        // another byte below the space in it is left to the slow way.
         if let Some(space) = name_end(rest)
             && space > 0
             && rest[space] == b' '
-            && rest[0] != 0
             && let Ok((value, length)) = number_or_zero(&rest[space + 1..])
             && rest.get(space + 1 + length) == Some(&b'\n')
         {
@@ -169,7 +168,7 @@ fn name_end(text: &[u8]) -> Option<usize> {
             return Some(ends.trailing_zeros() as usize);
         }
     }
-    memchr::memchr2(b' ', b'\n', text)
+    memchr::memchr3(b' ', b'\n', 0, text)
 }
 
 /// A number; half of those in memory.stat are `0`.
