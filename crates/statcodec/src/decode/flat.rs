@@ -119,12 +119,7 @@ impl<'t> FlatLexer<'t> {
         if *text.get(end)? != b'\n' || *text.get(space)? != b' ' || start >= space {
             return None;
         }
-        let before = &text[..end];
-        let value = match before.last_chunk::<8>() {
-            // Half of the numbers in memory.stat are `0`.
-            Some([.., digit @ b'0'..=b'9']) if end - space == 2 => u64::from(digit - b'0'),
-            _ => number::whole(before, space + 1)?,
-        };
+        let value = number::whole(&text[..end], space + 1)?;
         let name = &text[start..space];
         self.at = end + 1;
         Some(FlatLine { name, start, end, value: Value::Number(value) })

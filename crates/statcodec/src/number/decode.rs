@@ -61,7 +61,8 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
 #[inline(always)]
 pub(crate) fn whole(text: &[u8], start: usize) -> Option<u64> {
     let length = text.len().wrapping_sub(start);
-    match text.last_chunk() {
+    match text.last_chunk::<8>() {
+        Some([.., digit]) if length == 1 => Some(u64::from(digit ^ b'0')).filter(|&d| d < 10),
         Some(last) if (2..=8).contains(&length) => last_digits(*last, length),
         _ => whole_long(text, start),
     }
