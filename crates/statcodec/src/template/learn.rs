@@ -86,11 +86,13 @@ impl<'t> Learner<'t, '_> {
     }
 
     /// Makes room for as many rows and cells as the text seems to have, so that
-    /// nothing grows again and again.
+    /// nothing grows again and again. What is no line takes no room for one:
+    /// lines and cells of real files have eight bytes and more.
     fn reserve(&mut self) {
+        let most = (self.text.len() / 8).min(Decoder::MAX_CELLS);
         let (rows, cells) = shapes::size(self.file(), self.text);
-        self.template.rows.reserve_exact(rows.min(Decoder::MAX_CELLS));
-        let cells = cells.min(Decoder::MAX_CELLS);
+        let (rows, cells) = (rows.min(most), cells.min(most));
+        self.template.rows.reserve_exact(rows);
         self.template.slots.reserve_exact(cells);
         self.readings.values.reserve_exact(cells);
         self.readings.states.reserve_exact(cells);
