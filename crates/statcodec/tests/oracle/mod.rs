@@ -9,7 +9,7 @@ pub mod smaps;
 pub mod streaming;
 pub mod writer;
 
-use statcodec::{Cell, Decoder, Error, File, Level, Problems, Snapshot};
+use statcodec::{Cell, Decoder, Error, File, Level, Problems, SmapsDecoder, Snapshot};
 
 /// A fuzzer's target: it panics where a promise is broken.
 pub type Target = fn(&[u8]);
@@ -66,6 +66,7 @@ pub fn template(input: &[u8]) {
 /// - Problems stand in the order of the text and inside it.
 /// - Whatever the text, it comes out again to the byte.
 /// - Every decoder finds what the grammar finds, both ways.
+/// - smaps is mapping by mapping what it is as a whole: see [`smaps::agrees`].
 pub fn decoded(decoders: &mut [AtLevel], text: &[u8]) -> (Snapshot, Problems) {
     let file = decoders[0].1.file();
     let strict = file.decode(text);
@@ -85,6 +86,9 @@ pub fn decoded(decoders: &mut [AtLevel], text: &[u8]) -> (Snapshot, Problems) {
     well_formed(&snapshot);
     for (level, decoder) in decoders {
         warm(*level, decoder, text, &strict, &snapshot, &problems);
+    }
+    if file == File::PidSmaps {
+        smaps::agrees(&mut SmapsDecoder::new(), text);
     }
     (snapshot, problems)
 }
