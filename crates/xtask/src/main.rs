@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod api;
 mod c_tools;
 mod compare;
 mod consumers;
@@ -29,6 +30,7 @@ Commands:
                   licences, sources and known faults of dependencies
   msrv            compile with the oldest Rust that Cargo.toml names
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
+  api             write the lists of what the crates offer, api.txt, again
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         ["msrv"] => supply::msrv(),
         ["miri"] => supply::miri(),
         ["damage", files @ ..] => fuzz::damage(files),
+        ["api"] => api::write(),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
         ["compare", rows @ ..] => compare::run(rows),

@@ -156,11 +156,30 @@ pub(crate) fn read_mapping(line: &[u8], offset: usize) -> Result<Mapping<'_>, Er
     }
 }
 
-/// Whether a line is a mapping's and not one of its body: it begins with a
+/// Whether a line begins as a mapping's does and not as one of its body: with a
 /// lower-case hexadecimal digit, where labels begin with a capital.
 #[inline]
 pub(crate) fn is_mapping(line: &[u8]) -> bool {
     matches!(line.first(), Some(b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Whether the line that a text begins with is to be a mapping's: it begins as
+/// one, and is no label whose first letter was lost.
+#[inline]
+pub(crate) fn is_heading(text: &[u8]) -> bool {
+    is_mapping(text) && {
+        let end = memchr::memchr2(b' ', b'\n', text).unwrap_or(text.len());
+        !text[..end].ends_with(b":")
+    }
+}
+
+/// Where the first mapping at or after the line at `at` begins.
+pub(crate) fn next_heading(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() && !is_heading(&text[at..]) {
+        let lf = memchr::memchr(b'\n', &text[at..]);
+        at = lf.map_or(text.len(), |lf| at + lf + 1);
+    }
+    at
 }
 
 /// The places of the parts of a line that [`read_mapping`] took.
@@ -290,7 +309,7 @@ impl<'t> Iterator for Smaps<'t> {
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
         let header = memchr::memchr(b'\n', rest);
         let body_offset = header.map_or(self.text.len(), |lf| start + lf + 1);
-        let end = self.body_end(body_offset);
+        let end = next_heading(self.text, body_offset);
         self.at = end;
         let Some(lf) = header else {
             return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
@@ -308,14 +327,5 @@ impl Smaps<'_> {
     #[must_use]
     pub fn offset(&self) -> usize {
         self.at
-    }
-
-    /// Where the next mapping begins.
-    fn body_end(&self, mut at: usize) -> usize {
-        while at < self.text.len() && !is_mapping(&self.text[at..]) {
-            let lf = memchr::memchr(b'\n', &self.text[at..]);
-            at = lf.map_or(self.text.len(), |lf| at + lf + 1);
-        }
-        at
     }
 }
