@@ -10,7 +10,7 @@ use statcodec::catalog::{Key as _, pid_smaps};
 use statcodec::{Error, File, SmapsDecoder, Totals, Value};
 use statcodec_reader::StatFile;
 
-use crate::error::{decode_error, read_error, value_error};
+use crate::error::{fault_of, read_error, value_error};
 use crate::quantity::Count;
 use crate::text::to_str;
 use crate::value::to_python;
@@ -57,7 +57,7 @@ impl Smaps {
         });
         match done {
             Ok(Ok(decoded)) => Ok(decoded),
-            Ok(Err(error)) => Err(decode_error(py, &error, file.text())),
+            Ok(Err(error)) => Err(fault_of(py, &error, file)),
             Err(error) => Err(read_error(py, &error, b"")),
         }
     }
@@ -106,7 +106,7 @@ impl Smaps {
         let mut all = Vec::new();
         let mut mappings = decoder.mappings(text);
         while let Some(mapping) = mappings.next() {
-            let mapping = mapping.map_err(|error| decode_error(py, &error, text))?;
+            let mapping = mapping.map_err(|error| fault_of(py, &error, file))?;
             let (dict, line) = (PyDict::new(py), mapping.line());
             dict.set_item("start", line.start)?;
             dict.set_item("end", line.end)?;
@@ -117,7 +117,7 @@ impl Smaps {
             dict.set_item("inode", line.inode)?;
             dict.set_item("path", to_str(py, line.path)?)?;
             for field in mapping.fields() {
-                let field = field.map_err(|error| decode_error(py, &error, text))?;
+                let field = field.map_err(|error| fault_of(py, &error, file))?;
                 let known = pid_smaps::TABLE.iter().find(|key| key.name.as_bytes() == field.label);
                 let wanted = |key: &Key| known.is_some_and(|known| known.number == key.number());
                 if self.keys.as_deref().is_some_and(|keys| !keys.iter().any(wanted)) {
