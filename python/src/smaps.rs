@@ -5,8 +5,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyString};
+use statcodec::catalog::Key as _;
 use statcodec::catalog::pid_smaps::Key;
-use statcodec::catalog::{Key as _, pid_smaps};
 use statcodec::{Error, File, SmapsDecoder, Totals, Value};
 use statcodec_reader::StatFile;
 
@@ -29,7 +29,10 @@ use crate::value::to_python;
 /// True
 #[pyclass(frozen, module = "statcodec")]
 pub(crate) struct Smaps {
-    keys: Option<Vec<Key>>,
+    /// The fields that are given, with their names.
+    fields: Vec<(Key, Py<PyString>)>,
+    /// Whether fields of other names are passed over.
+    only: bool,
     state: Mutex<State>,
 }
 
@@ -64,10 +67,10 @@ impl Smaps {
 
     fn dict<'py>(&self, py: Python<'py>, totals: &Totals) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
-        for &key in self.keys.as_deref().unwrap_or(Key::ALL) {
-            let cell = totals.get(key);
+        for (key, name) in &self.fields {
+            let cell = totals.get(*key);
             if !cell.is_absent() {
-                dict.set_item(PyString::intern(py, key.info().name), to_python(py, cell)?)?;
+                dict.set_item(name, to_python(py, cell)?)?;
             }
         }
         Ok(dict)
@@ -90,7 +93,9 @@ impl Smaps {
             Some(keys) => SmapsDecoder::only(keys),
             None => SmapsDecoder::new(),
         };
-        Ok(Self { keys, state: Mutex::new(State { file, decoder }) })
+        let named = |&key: &Key| (key, PyString::intern(py, key.info().name).unbind());
+        let fields = keys.as_deref().unwrap_or(Key::ALL).iter().map(named).collect();
+        Ok(Self { fields, only: keys.is_some(), state: Mutex::new(State { file, decoder }) })
     }
 
     /// Each mapping as a `dict`: its line, then its fields.
@@ -118,13 +123,10 @@ impl Smaps {
             dict.set_item("path", to_str(py, line.path)?)?;
             for field in mapping.fields() {
                 let field = field.map_err(|error| fault_of(py, &error, file))?;
-                let known = pid_smaps::TABLE.iter().find(|key| key.name.as_bytes() == field.label);
-                let wanted = |key: &Key| known.is_some_and(|known| known.number == key.number());
-                if self.keys.as_deref().is_some_and(|keys| !keys.iter().any(wanted)) {
-                    continue;
-                }
-                let name = match known {
-                    Some(known) => PyString::intern(py, known.name),
+                let is_field = |(key, _): &&(Key, _)| key.info().name.as_bytes() == field.label;
+                let name = match self.fields.iter().find(is_field) {
+                    Some((_, name)) => name.bind(py).clone(),
+                    None if self.only => continue,
                     None => to_str(py, field.label)?,
                 };
                 match field.value {
