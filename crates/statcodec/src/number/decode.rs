@@ -119,11 +119,11 @@ fn last_digits(bytes: [u8; 8], count: usize) -> Option<u64> {
 pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     let (mut value, mut length) = (0u64, 0usize);
     for &byte in text {
-        let digit = match byte {
-            b'0'..=b'9' => byte - b'0',
-            b'a'..=b'f' => byte - b'a' + 10,
-            _ => break,
-        };
+        // By a table: whether a digit is a letter cannot be foreseen.
+        let digit = HEX[usize::from(byte)];
+        if digit > 15 {
+            break;
+        }
         if length == 16 {
             return Err(ErrorKind::NumberTooLarge);
         }
@@ -135,6 +135,17 @@ pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     }
     Ok((value, length))
 }
+
+/// What each byte is as a lower-case hexadecimal digit; 16 where it is none.
+static HEX: [u8; 256] = {
+    let mut values = [16; 256];
+    let mut value = 0;
+    while value < 16 {
+        values[b"0123456789abcdef"[value] as usize] = value as u8;
+        value += 1;
+    }
+    values
+};
 
 /// Whether the first `length` bytes of `text`, hexadecimal digits, are padded
 /// with zeros to `width` and no further.
