@@ -1,6 +1,6 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
-use super::super::vector::{Vector, WIDTH, WINDOW, window};
+use super::super::vector::{Vector, WIDTH, WINDOW, Work, window};
 
 /// How a block's numbers are converted all at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -225,5 +225,25 @@ impl Block {
         let heads = blanks + starts(digits);
         let zeros = vector.equal(bytes, b'0') & heads & (digits >> 1);
         (others | (heads & (blanks | !digits)) | zeros) == 0
+    }
+}
+
+/// [`Block::convert_each`] as work of its own, so that the loop in which it is
+/// rare stays small.
+pub(in super::super) struct ConvertEach<'a> {
+    pub(in super::super) block: &'a Block,
+    pub(in super::super) text: &'a [u8],
+    pub(in super::super) at: usize,
+    pub(in super::super) changed: u64,
+    pub(in super::super) values: &'a mut [u64],
+}
+
+impl Work for ConvertEach<'_> {
+    type Output = Option<()>;
+
+    #[inline(always)]
+    fn at<V: Vector>(self, vector: V) -> Option<()> {
+        let Self { block, text, at, changed, values } = self;
+        block.convert_each(vector, text, at, changed, values)
     }
 }

@@ -51,13 +51,13 @@ mod realign;
 
 use core::mem;
 
-pub(super) use block::{Block, Kind};
+pub(super) use block::{Block, ConvertEach, Kind};
 pub(crate) use layout::Layout;
 use layout::{Segment, Tail};
 use realign::realign;
 
 use super::Template;
-use super::vector::{Machine, Vector, Work, window};
+use super::vector::{Machine, Vector, Work, cold, window};
 use super::warm::slot_value;
 use crate::Value;
 use crate::snapshot::Readings;
@@ -185,8 +185,3 @@ fn irregular(
     segment.tail = Tail::open(slot.form, matches!(value, Value::Number(_)));
     Some(text.len() - left.len())
 }
-
-/// Tells the compiler that what calls it is rare.
-#[cold]
-#[inline(never)]
-fn cold() {}

@@ -96,7 +96,10 @@ pub(super) trait Vector: Copy {
     fn load_at(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
         match window(text, at) {
             Some(bytes) => Some(self.load(bytes)),
-            None => self.load_end(text, at),
+            None => {
+                cold();
+                self.load_end(text, at)
+            }
         }
     }
 
@@ -116,6 +119,11 @@ pub(super) fn window<const N: usize>(text: &[u8], at: usize) -> Option<&[u8; N]>
     }
     None
 }
+
+/// Tells the compiler that what calls it is rare.
+#[cold]
+#[inline(never)]
+pub(super) fn cold() {}
 
 /// Something to be done at any level.
 pub(super) trait Work {

@@ -2,8 +2,8 @@
 
 use core::arch::x86_64::*;
 
-use super::{Vector, WIDTH, Work};
-use crate::template::fast::{Block, Kind};
+use super::{Vector, WIDTH, Work, cold};
+use crate::template::fast::{Block, ConvertEach, Kind};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
@@ -356,21 +356,22 @@ impl Vector for Avx512 {
         values: &mut [u64],
     ) -> Option<()> {
         if block.kind == Kind::Many {
-            return block.convert_each(self, text, at, changed, values);
-        }
-        if block.is_padded() && !block.is_good(self, bytes) {
-            return None;
+            cold();
+            return self.with(ConvertEach { block, text, at, changed, values });
         }
         let values = block.values(values)?;
         // SAFETY: the token says that AVX-512 is there, and of `values` only
         // as many are written as it has.
         unsafe {
-            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-            let mut ones = _mm512_maskz_permutexvar_epi8(block.lanes, self.load(&block.order), x);
+            let mut x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
             if block.is_padded() {
+                if !block.is_good(self, bytes) {
+                    return None;
+                }
                 // Blanks count as 0.
-                ones = _mm512_and_si512(ones, _mm512_set1_epi8(0x0f));
+                x = _mm512_and_si512(x, _mm512_set1_epi8(0x0f));
             }
+            let ones = _mm512_maskz_permutexvar_epi8(block.lanes, self.load(&block.order), x);
             let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
                 | _mm512_mask_testn_epi8_mask(block.heads, x, x);
             if wrong != 0 {
@@ -388,12 +389,9 @@ impl Vector for Avx512 {
                 let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
                 _mm512_maskz_compress_epi64(0b0101_0101, numbers)
             };
-            let count = values.len().min(8) as u32;
-            _mm512_mask_storeu_epi64(
-                values.as_mut_ptr().cast(),
-                _bzhi_u32(0xff, count) as u8,
-                numbers,
-            );
+            // Eight at most, however many there are.
+            let there = _bzhi_u32(0xff, values.len() as u32) as u8;
+            _mm512_mask_storeu_epi64(values.as_mut_ptr().cast(), there, numbers);
         }
         Some(())
     }
