@@ -164,48 +164,99 @@ fn irregular_mappings_are_read_by_the_grammar() {
     assert_eq!((new.value, new.kib), (Value::Number(7), true));
 }
 
-/// A fault costs its mapping: the next is read.
+/// A fault is the one that the whole file has, and costs its mapping: the next
+/// is read.
 #[test]
 fn faults_name_their_place_and_cost_one_mapping() {
-    for (from, to, kind, offset) in [
-        (
-            "Rss:                   4 kB",
-            "Rss:                   x kB",
-            ErrorKind::ExpectedNumber,
-            None,
-        ),
-        (
-            "Rss:                   4 kB",
-            "Rss:                  04 kB",
-            ErrorKind::ExpectedNumber,
-            None,
-        ),
-        (
-            "Rss:                   4 kB",
-            "Pss:                   4 kB",
-            ErrorKind::DuplicateName,
-            None,
-        ),
-        (
-            "Rss:                   4 kB",
-            "R ss:                  4 kB",
-            ErrorKind::Malformed,
-            Some(121),
-        ),
-        ("r-xp", "rwxq", ErrorKind::Malformed, Some(18)),
-        ("fe:01 77", "fe:01 x7", ErrorKind::ExpectedNumber, Some(38)),
+    use ErrorKind::*;
+    const RSS: &str = "Rss:                   4 kB";
+    const FLAGS: &str = "VmFlags: rd ex ";
+    for (from, to, kind) in [
+        (RSS, "Rss:                   x kB", ExpectedNumber),
+        (RSS, "Rss:                  04 kB", NotCanonical),
+        (RSS, "Rss:                   4 kb", ExpectedLineEnd),
+        (RSS, "Rss:                   4 kB\r", ExpectedLineEnd),
+        (RSS, "Rss: 99999999999999999999 kB", NumberTooLarge),
+        (RSS, "Rss:", ExpectedNumber),
+        (RSS, "Pss:                   4 kB", DuplicateName),
+        ("Pss:                   2 kB", "Rss:                   x kB", DuplicateName),
+        (RSS, "R ss:                  4 kB", Malformed),
+        (RSS, "Rss                    4 kB", ExpectedSeparator),
+        (RSS, "", BlankLine),
+        (RSS, "\0\0\0", NulByte),
+        (RSS, " Rss:                  4 kB", ExpectedName),
+        // A label that begins as a mapping does, and is none.
+        (RSS, "dirty:                 4 kB", Malformed),
+        // Labels that the catalog lacks: text, but not nothing.
+        (RSS, "New:", ExpectedNumber),
+        (RSS, "New:            ", ExpectedNumber),
+        (FLAGS, "VmFlags: rd \nVmFlags: ex ", DuplicateName),
+        (FLAGS, "VmFlags: rd ex \nRss:                   4 kB", DuplicateName),
+        ("r-xp", "rwxq", Malformed),
+        ("fe:01 77", "fe:01 x7", ExpectedNumber),
+        ("00400000-", "0400000-", NotCanonical),
     ] {
         let text = TWO.replacen(from, to, 1);
+        let whole = File::PidSmaps.decode(text.as_bytes()).unwrap_err();
+        assert_eq!(whole.kind, kind, "{to:?}");
+        for warm in [false, true] {
+            let mut decoder = SmapsDecoder::new();
+            if warm {
+                decoder.totals(TWO.as_bytes()).unwrap();
+            }
+            // Known order or not, the fault is found.
+            for _ in 0..2 {
+                let mut mappings = decoder.mappings(text.as_bytes());
+                assert_eq!(mappings.next().unwrap().unwrap_err(), whole, "{to:?}");
+                let second = mappings.next().unwrap().unwrap();
+                assert_eq!(second.get(Key::Size), Cell::Value(8), "{to:?}");
+                assert!(mappings.next().is_none());
+            }
+        }
+    }
+}
+
+/// Lines above the first mapping are a fault of their own.
+#[test]
+fn lines_above_the_first_mapping_are_a_fault() {
+    for above in ["Rss:                   4 kB\n", "\n", "\0\n", ":\n", "Rss\n", "a b\n"] {
+        let text = format!("{above}{TWO}");
+        let whole = File::PidSmaps.decode(text.as_bytes()).unwrap_err();
         let mut decoder = SmapsDecoder::new();
-        // Known order or not, the fault is found.
         for _ in 0..2 {
             let mut mappings = decoder.mappings(text.as_bytes());
-            let error = mappings.next().unwrap().unwrap_err();
-            assert_eq!(error.kind, kind, "{to}");
-            assert!(offset.is_none_or(|offset| offset == error.offset), "{to}: {error:?}");
-            assert_eq!(mappings.next().unwrap().unwrap().get(Key::Size), Cell::Value(8), "{to}");
-            assert!(mappings.next().is_none());
+            assert_eq!(mappings.next().unwrap().unwrap_err(), whole, "{above:?}");
+            assert_eq!(mappings.next().unwrap().unwrap().get(Key::Size), Cell::Value(4));
         }
+    }
+}
+
+/// The columns of a label may hold the first digits of a number: they are no
+/// part of the label that is learned.
+#[test]
+fn digits_among_the_columns_of_a_label_are_read_each_time() {
+    let mut decoder = SmapsDecoder::new();
+    for number in [123_456_789_012_345, 123_456_789_012_346, 7] {
+        let text = TWO.replace("Rss:                   4 kB", &format!("Rss: {number}"));
+        for _ in 0..2 {
+            let mut mappings = decoder.mappings(text.as_bytes());
+            assert_eq!(mappings.next().unwrap().unwrap().get(Key::Rss), Cell::Value(number));
+        }
+    }
+}
+
+/// A decoder of some fields passes over no line of a mapping, be it cut to the
+/// length of a field.
+#[test]
+fn fields_below_a_cut_line_are_no_other_mappings() {
+    let cut = TWO.replacen("Rss:                   4 kB", "00400000-00401000 r-xp 0000", 1);
+    for warm in [TWO, &cut] {
+        let mut decoder = SmapsDecoder::only(&[Key::Pss]);
+        let _ = decoder.totals(warm.as_bytes());
+        let mut mappings = decoder.mappings(cut.as_bytes());
+        assert_eq!(mappings.next().unwrap().unwrap().get(Key::Pss), Cell::Absent);
+        assert!(mappings.next().unwrap().is_err());
+        assert_eq!(mappings.next().unwrap().unwrap().get(Key::Pss), Cell::Value(0));
     }
 }
 

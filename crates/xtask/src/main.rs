@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+mod api;
 mod c_tools;
 mod compare;
 mod consumers;
 mod fuzz;
 mod header;
 mod install_c;
+mod instructions;
 mod python;
 mod steps;
 mod supply;
@@ -29,10 +31,15 @@ Commands:
                   licences, sources and known faults of dependencies
   msrv            compile with the oldest Rust that Cargo.toml names
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
+  api             write the lists of what the crates offer, api.txt, again
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
+  instructions [--update]
+                  instructions of the fast paths, against benches/instructions.txt
   compare [ROW]   the table of speed ratios against the peers
+  compare --readme
+                  the same, and the table into README.md
   compare --live [--quick]
                   the same for live files and trees
 ";
@@ -47,8 +54,10 @@ fn main() -> ExitCode {
         ["msrv"] => supply::msrv(),
         ["miri"] => supply::miri(),
         ["damage", files @ ..] => fuzz::damage(files),
+        ["api"] => api::write(),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
+        ["instructions", options @ ..] => instructions::run(options),
         ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");

@@ -1,15 +1,17 @@
 //! Running programs one after the other, and saying which one failed.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// What went wrong, in words.
 pub(crate) type Result<T = ()> = std::result::Result<T, String>;
 
-/// The folder of the workspace.
+/// The folder of the workspace. Cargo says it when this runs; what it said
+/// when this was compiled is another's where a target folder was copied.
 pub(crate) fn root() -> PathBuf {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
-    manifest.ancestors().nth(2).unwrap_or(manifest).to_owned()
+    let manifest = std::env::var_os("CARGO_MANIFEST_DIR");
+    let manifest = manifest.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    manifest.ancestors().nth(2).unwrap_or(&manifest).to_owned()
 }
 
 /// The folder of what cargo builds.

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::steps::{Result, call, execute, root};
-use crate::{c_tools, consumers, fuzz, supply};
+use crate::{api, c_tools, consumers, fuzz, instructions, supply};
 
 /// A named part of the test run.
 type Step = (&'static str, fn() -> Result);
@@ -15,8 +15,10 @@ const STEPS: &[Step] = &[
     ("lint", || call("cargo clippy --workspace --all-targets -- -D warnings")),
     ("no-std", || call("cargo build -p statcodec --no-default-features")),
     ("docs", docs),
+    ("api", api::check),
     ("c-tools", c_tools::ensure),
     ("rust", || call("cargo test --workspace")),
+    ("instructions", || instructions::run(&[])),
     ("deny", supply::deny_if_installed),
     ("damage", || fuzz::damage(&[])),
     ("doctests", || call("cargo test --workspace --doc")),

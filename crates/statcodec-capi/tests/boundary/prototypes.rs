@@ -35,8 +35,8 @@ pub(crate) enum Role {
     Number,
 }
 
-/// All functions of the header.
-pub(crate) fn all() -> Vec<Prototype> {
+/// The header without comments and directives, in one line.
+pub(crate) fn code() -> String {
     let header = fs::read_to_string(toolbox::root().join("include/statcodec.h")).unwrap();
     let mut code = String::new();
     let mut rest = header.as_str();
@@ -45,15 +45,13 @@ pub(crate) fn all() -> Vec<Prototype> {
         rest = after.split_once("*/").unwrap().1;
     }
     code += rest;
-    let prototypes: Vec<Prototype> = code
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .collect::<Vec<_>>()
-        .join(" ")
-        .split(';')
-        .filter(|item| item.trim_end().ends_with(')'))
-        .map(parse)
-        .collect();
+    code.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join(" ")
+}
+
+/// All functions of the header.
+pub(crate) fn all() -> Vec<Prototype> {
+    let prototypes: Vec<Prototype> =
+        code().split(';').filter(|item| item.trim_end().ends_with(')')).map(parse).collect();
     assert!(prototypes.len() > 50, "the header is not as it was");
     prototypes
 }

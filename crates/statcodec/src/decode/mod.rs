@@ -67,7 +67,10 @@ mod flat;
 mod grammar;
 mod lines;
 mod maps;
+mod marks;
 mod nested;
+#[allow(unsafe_code)]
+mod separators;
 
 pub use colon::{Colon, ColonField, colon};
 pub(crate) use colon::{Measure, measure, split_label, text_start};
@@ -76,6 +79,8 @@ pub use flat::{Flat, flat};
 pub(crate) use grammar::{hundredths, integer, scalar};
 pub use lines::{Lines, lines};
 pub use maps::{Mapping, Maps, Smaps, SmapsMapping, maps, smaps};
-pub(crate) use maps::{is_mapping, is_perms, mapping_parts, read_mapping};
+pub(crate) use maps::{
+    is_heading, is_mapping, is_perms, mapping_parts, next_heading, read_mapping,
+};
 pub use nested::{Nested, NestedPart, nested};
 pub(crate) use nested::{NestedLexer, NestedWord, Read};

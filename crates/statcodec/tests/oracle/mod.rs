@@ -9,7 +9,7 @@ pub mod smaps;
 pub mod streaming;
 pub mod writer;
 
-use statcodec::{Cell, Decoder, Error, File, Problems, Snapshot};
+use statcodec::{Cell, Decoder, Error, File, Level, Problems, SmapsDecoder, Snapshot};
 
 /// A fuzzer's target: it panics where a promise is broken.
 pub type Target = fn(&[u8]);
@@ -30,36 +30,45 @@ pub fn file_and_rest(input: &[u8]) -> Option<(File, &[u8])> {
     Some((File::from_number(u16::from_le_bytes(*number))?, rest))
 }
 
-/// A text read by a new decoder: see [`decoded`].
+/// A decoder that uses the instructions of a level.
+pub type AtLevel = (Level, Decoder);
+
+/// A new decoder at each level that this machine has.
+pub fn decoders(file: File) -> Vec<AtLevel> {
+    let levels = Level::ALL.into_iter().filter(|level| level.is_available());
+    levels.map(|level| (level, Decoder::at_level(file, level))).collect()
+}
+
+/// A text read by new decoders: see [`decoded`].
 pub fn decode(input: &[u8]) {
     if let Some((file, text)) = file_and_rest(input) {
-        decoded(&mut Decoder::new(file), text);
+        decoded(&mut decoders(file), text);
     }
 }
 
-/// Several texts, with 0xff between them, read by one decoder, the first once
-/// more at the end: what was learned of one text never shows in another.
+/// Several texts, with 0xff between them, read by the same decoders, the first
+/// once more at the end: what was learned of one text never shows in another.
 pub fn template(input: &[u8]) {
     if let Some((file, texts)) = file_and_rest(input) {
-        let mut decoder = Decoder::new(file);
-        for text in
-            texts.split(|&byte| byte == 0xff).chain(texts.split(|&byte| byte == 0xff).take(1))
-        {
-            decoded(&mut decoder, text);
+        let mut decoders = decoders(file);
+        let texts = texts.split(|&byte| byte == 0xff);
+        for text in texts.clone().chain(texts.take(1)) {
+            decoded(&mut decoders, text);
         }
     }
 }
 
-/// Reads a text in every way there is, with a decoder that may have seen other
-/// texts, and returns what lenient decoding finds.
+/// Reads a text in every way there is, with decoders of one file that may have
+/// seen other texts, and returns what lenient decoding finds.
 ///
 /// - The error of strict decoding is the first problem of lenient decoding,
 ///   and without problems both find the same.
 /// - Problems stand in the order of the text and inside it.
 /// - Whatever the text, it comes out again to the byte.
-/// - The decoder finds what a new one finds, both ways.
-pub fn decoded(decoder: &mut Decoder, text: &[u8]) -> (Snapshot, Problems) {
-    let file = decoder.file();
+/// - Every decoder finds what the grammar finds, both ways.
+/// - smaps is mapping by mapping what it is as a whole: see [`smaps::agrees`].
+pub fn decoded(decoders: &mut [AtLevel], text: &[u8]) -> (Snapshot, Problems) {
+    let file = decoders[0].1.file();
     let strict = file.decode(text);
     let lenient = file.decode_lenient(text);
     let (snapshot, problems) = match (strict.as_ref(), lenient) {
@@ -75,25 +84,44 @@ pub fn decoded(decoder: &mut Decoder, text: &[u8]) -> (Snapshot, Problems) {
     well_placed(text, &problems);
     assert!(snapshot.to_text() == text, "{file}: the text does not come out again");
     well_formed(&snapshot);
+    for (level, decoder) in decoders {
+        warm(*level, decoder, text, &strict, &snapshot, &problems);
+    }
+    if file == File::PidSmaps {
+        smaps::agrees(&mut SmapsDecoder::new(), text);
+    }
+    (snapshot, problems)
+}
 
+/// A decoder finds what the grammar found.
+fn warm(
+    level: Level,
+    decoder: &mut Decoder,
+    text: &[u8],
+    strict: &Result<Snapshot, Error>,
+    lenient: &Snapshot,
+    problems: &Problems,
+) {
+    let file = decoder.file();
     // Strictly first or leniently first: what a decoder learns differs.
     let first = text.len() & 1 == 0;
     for strictly in [first, !first] {
         if strictly {
-            match (decoder.decode(text), &strict) {
-                (Ok(warm), Ok(fresh)) => assert!(warm == fresh, "{file}: warm, strictly"),
+            match (decoder.decode(text), strict) {
+                (Ok(warm), Ok(fresh)) => assert!(warm == fresh, "{file} {level:?}, strictly"),
                 (warm, fresh) => {
-                    assert_eq!(warm.err(), fresh.as_ref().err().copied(), "{file}: warm error");
+                    let fresh = fresh.as_ref().err().copied();
+                    assert_eq!(warm.err(), fresh, "{file} {level:?}, error");
                 }
             }
         } else {
             let report = decoder.decode_lenient(text).expect("read once, read again");
-            assert!(*report.snapshot == snapshot, "{file}: warm, leniently");
-            assert_eq!(*report.problems, problems, "{file}: warm problems");
-            assert!(report.snapshot.to_text() == text, "{file}: warm text");
+            let (found, faults) = (report.snapshot, report.problems);
+            assert!(found.to_text() == text, "{file} {level:?}, text");
+            assert_eq!(faults, problems, "{file} {level:?}");
+            assert!(found == lenient, "{file} {level:?}, leniently");
         }
     }
-    (snapshot, problems)
 }
 
 /// Problems are in the text and in its order, and can be shown.

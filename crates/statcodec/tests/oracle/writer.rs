@@ -17,23 +17,31 @@ pub fn target(input: &[u8]) {
     assert_eq!(writer.finish(), Ok(want.len() - 6));
     assert_eq!(grown, want);
 
-    let want = &want[6..];
-    for size in 0..=want.len() + 2 {
-        let mut buffer = vec![b'#'; size];
-        let mut writer = Writer::new(&mut buffer);
-        calls(input, &mut writer);
-        assert_eq!(writer.needed(), want.len());
-        let result = writer.finish();
-        if size >= want.len() {
-            assert_eq!(result, Ok(want.len()));
-            assert_eq!(&buffer[..want.len()], want);
-            assert!(buffer[want.len()..].iter().all(|&byte| byte == b'#'));
-        } else {
-            let written = want[..size].iter().rposition(|&b| b == b'\n').map_or(0, |lf| lf + 1);
-            assert_eq!(result, Err(Overflow { written, needed: want.len() }), "{size}");
-            assert_eq!(&buffer[..written], &want[..written]);
-        }
+    for size in 0..=want.len() - 6 + 2 {
+        fixed(input, &mut vec![b'#'; size]);
     }
+}
+
+/// The calls made of a writer over a buffer of `#`: all of the text, or the
+/// whole lines that fit. Returns what would have been needed.
+pub fn fixed(input: &[u8], buffer: &mut [u8]) -> usize {
+    let size = buffer.len();
+    let mut want = Vec::new();
+    naive(input, &mut want);
+    let mut writer = Writer::new(buffer);
+    calls(input, &mut writer);
+    assert_eq!(writer.needed(), want.len());
+    let result = writer.finish();
+    if size >= want.len() {
+        assert_eq!(result, Ok(want.len()));
+        assert_eq!(&buffer[..want.len()], want);
+        assert!(buffer[want.len()..].iter().all(|&byte| byte == b'#'));
+    } else {
+        let written = want[..size].iter().rposition(|&b| b == b'\n').map_or(0, |lf| lf + 1);
+        assert_eq!(result, Err(Overflow { written, needed: want.len() }), "{size}");
+        assert_eq!(&buffer[..written], &want[..written]);
+    }
+    want.len()
 }
 
 /// A call: which, a number, and text.

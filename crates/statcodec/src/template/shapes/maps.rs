@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::super::{Form, Span};
 use super::{Expect, Learner, colon, lines};
 use crate::catalog::KeyInfo;
-use crate::decode::{is_mapping, mapping_parts, read_mapping};
+use crate::decode::{is_heading, is_mapping, mapping_parts, read_mapping};
 use crate::{Error, ErrorKind};
 
 /// /proc/pid/maps.
@@ -57,13 +57,6 @@ pub(super) fn smaps(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
         colon::value(learner, label.clone().into(), known, label, gap, line.end)?;
     }
     Ok(())
-}
-
-/// Whether a line is to be a mapping's: it begins as one, and is no label
-/// whose first letter was lost.
-fn is_heading(line: &[u8]) -> bool {
-    let end = memchr::memchr(b' ', line).unwrap_or(line.len());
-    is_mapping(line) && !line[..end].ends_with(b":")
 }
 
 /// The labels of a mapping so far.

@@ -1,0 +1,139 @@
+//! The usual lines of a mapping, and their order.
+
+use crate::{decode, number};
+
+/// The columns before a field's number.
+const LABEL: usize = 16;
+
+/// A field of the usual form.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Field {
+    /// Label, colon and blanks.
+    label: [u8; LABEL],
+    pub(super) key: u16,
+    form: FieldForm,
+}
+
+impl Field {
+    /// The field of a line, LF included, where that is of a usual form.
+    pub(super) fn of(line: &[u8], key: u16) -> Option<Self> {
+        let (label, rest) = line.split_first_chunk::<LABEL>()?;
+        // Digits in these columns would be part of the number.
+        let colon = memchr::memchr(b':', label)?;
+        if label[colon + 1..].iter().any(|&byte| byte != b' ') {
+            return None;
+        }
+        let fits = |form: &FieldForm| form.read(rest).is_some_and(|(_, end)| end == rest.len());
+        let forms = [FieldForm::Kib, FieldForm::Count, FieldForm::Short];
+        let form = forms.into_iter().find(fits)?;
+        Some(Self { label: *label, key, form })
+    }
+
+    /// The number of the line that a text begins with, and what follows that
+    /// line; `None` where it is not of this form.
+    #[inline(always)]
+    pub(super) fn read<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
+        // Nearly all are of the first form, so that has a way of its own: three
+        // numbers are loaded and compared.
+        if self.form == FieldForm::Kib {
+            let (line, after) = text.split_first_chunk::<28>()?;
+            let (label, rest) = line.split_first_chunk::<LABEL>()?;
+            let (columns, end) = rest.split_first_chunk()?;
+            let is_it = u128::from_le_bytes(*label) == u128::from_le_bytes(self.label);
+            if !is_it || end != b" kB\n" {
+                return None;
+            }
+            return Some((eight(*columns)?, after));
+        }
+        self.read_other(text)
+    }
+
+    #[inline(never)]
+    fn read_other<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
+        let rest = text.strip_prefix(&self.label)?;
+        let (number, length) = self.form.read(rest)?;
+        Some((number, &rest[length..]))
+    }
+
+    /// What follows the line that a text begins with, where it may be of this
+    /// form, whatever its label and number.
+    #[inline]
+    pub(super) fn pass<'t>(&self, text: &'t [u8]) -> Option<&'t [u8]> {
+        if decode::is_mapping(text) {
+            return None;
+        }
+        text.get(LABEL + self.form.pass(text.get(LABEL..)?)?..)
+    }
+}
+
+/// What follows the 16 columns of a label.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FieldForm {
+    /// A number in 8 columns, ` kB` and LF.
+    Kib,
+    /// A number in 8 columns and LF.
+    Count,
+    /// A number of any length and LF: THPeligible before 6.6.
+    Short,
+}
+
+impl FieldForm {
+    /// Reads the number and what must follow it: its value, and the length of
+    /// both.
+    fn read(self, text: &[u8]) -> Option<(u64, usize)> {
+        let (number, after, end): (_, _, &[u8]) = match self {
+            FieldForm::Kib => (eight(*text.first_chunk()?)?, 8, b" kB\n"),
+            FieldForm::Count => (eight(*text.first_chunk()?)?, 8, b"\n"),
+            FieldForm::Short => {
+                let (number, length) = number::decimal(text).ok()?;
+                (number, length, b"\n")
+            }
+        };
+        let found = text.get(after..after + end.len())?;
+        (found == end).then_some((number, after + end.len()))
+    }
+
+    /// The length of number and end where the number need not be read.
+    #[inline]
+    fn pass(self, text: &[u8]) -> Option<usize> {
+        let length = match self {
+            FieldForm::Kib => 12,
+            FieldForm::Count => 9,
+            FieldForm::Short => return self.read(text).map(|(_, length)| length),
+        };
+        (text.get(length - 1) == Some(&b'\n')).then_some(length)
+    }
+}
+
+/// The number in 8 columns, aligned right: blanks, then canonical digits.
+#[inline(always)]
+fn eight(columns: [u8; 8]) -> Option<u64> {
+    // Most memory is of few kinds.
+    if columns == *b"       0" {
+        return Some(0);
+    }
+    // A digit becomes its value, a blank 0x10.
+    let bytes = u64::from_le_bytes(columns) ^ 0x3030_3030_3030_3030;
+    let blanks = (bytes ^ 0x1010_1010_1010_1010).trailing_zeros() / 8;
+    if blanks == 8 {
+        return None;
+    }
+    let digits = bytes >> (8 * blanks);
+    let all_digits = (digits.wrapping_add(0x0606_0606_0606_0606) | digits) & 0xf0f0_f0f0_f0f0_f0f0;
+    if all_digits != 0 || digits & 0xff == 0 && blanks < 7 {
+        return None;
+    }
+    // Blanks back in front, as zeros.
+    Some(number::join8(digits << (8 * blanks)))
+}
+
+/// Where a body ends that may have VmFlags after its fields: at the next
+/// mapping. `None` where anything else follows.
+#[inline]
+pub(super) fn end_of_body(text: &[u8], mut at: usize) -> Option<usize> {
+    let rest = text.get(at..)?;
+    if rest.starts_with(b"VmFlags:") {
+        at += memchr::memchr(b'\n', rest)? + 1;
+    }
+    (at == text.len() || decode::is_heading(&text[at..])).then_some(at)
+}
