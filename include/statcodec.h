@@ -898,6 +898,15 @@ statcodec_status statcodec_file_from_name(const char *name, statcodec_file *file
 statcodec_status statcodec_file_from_path(const char *path, statcodec_file *file);
 
 /**
+ * The file that has such a text, by its first lines: for texts that come
+ * without a name. Of files that fit equally well (those of pressure) the
+ * first.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE where the text may be anything.
+ */
+statcodec_status statcodec_file_from_text(const char *text, size_t length, statcodec_file *file);
+
+/**
  * The variant of `file` that printed this text: cgroup v1's memory.stat where
  * v2's was assumed, or the other way round. Other files stay what they are.
  *
