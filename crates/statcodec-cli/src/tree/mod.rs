@@ -15,7 +15,7 @@ use statcodec_reader::{Cgroup, Progress, ReadError, Tree, TreeOptions};
 use crate::failure::{Failure, Outcome};
 use crate::output::counted;
 use crate::source::label;
-use crate::table::cut;
+use crate::table::cut_start;
 use crate::{hierarchy, output, progress};
 use values::{Part, Values};
 
@@ -119,7 +119,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// What a long walk says of itself meanwhile.
 fn saying(folder: &Path, progress: Progress) -> impl Fn() -> String + Send {
     let mut folder = label(folder);
-    cut(&mut folder, FOLDER_WIDTH);
+    cut_start(&mut folder, FOLDER_WIDTH);
     move || match progress.found() {
         0 => format!("walking {folder}"),
         found => format!("walking {folder}: {} of {}", progress.read(), counted(found, "cgroup")),
