@@ -1286,7 +1286,8 @@ statcodec_status statcodec_problems_get(const statcodec_problems *problems,
  * system call a reading, and no allocation.
  *
  * A reading is a whole text or an error, never a part of one. A file that went
- * away and came back under the same path is opened again.
+ * away and came back under the same path is opened again. Descriptors that the
+ * library opens are closed on exec.
  *
  *     statcodec_reader *reader = NULL;
  *     const statcodec_snapshot *snapshot;
@@ -1680,8 +1681,11 @@ statcodec_status statcodec_tree_open(const char *root,
 void statcodec_tree_close(statcodec_tree *tree);
 
 /**
- * Reads all files of all cgroups. Fails only where the root is gone; what else
- * is wrong is in the problems. `error` may be NULL.
+ * Reads all files of all cgroups. What is wrong with one of them is in the
+ * problems. `error` may be NULL.
+ *
+ * Fails only with what the system says of the root; the matrix is then that of
+ * the walk before.
  */
 statcodec_status statcodec_tree_walk(statcodec_tree *tree, statcodec_error *error);
 
