@@ -898,6 +898,15 @@ statcodec_status statcodec_file_from_name(const char *name, statcodec_file *file
 statcodec_status statcodec_file_from_path(const char *path, statcodec_file *file);
 
 /**
+ * The file that has such a text, by its first lines: for texts that come
+ * without a name. Of files that fit equally well (those of pressure) the
+ * first.
+ *
+ * Fails with STATCODEC_UNKNOWN_FILE where the text may be anything.
+ */
+statcodec_status statcodec_file_from_text(const char *text, size_t length, statcodec_file *file);
+
+/**
  * The variant of `file` that printed this text: cgroup v1's memory.stat where
  * v2's was assumed, or the other way round. Other files stay what they are.
  *
@@ -1277,7 +1286,8 @@ statcodec_status statcodec_problems_get(const statcodec_problems *problems,
  * system call a reading, and no allocation.
  *
  * A reading is a whole text or an error, never a part of one. A file that went
- * away and came back under the same path is opened again.
+ * away and came back under the same path is opened again. Descriptors that the
+ * library opens are closed on exec.
  *
  *     statcodec_reader *reader = NULL;
  *     const statcodec_snapshot *snapshot;
@@ -1671,8 +1681,11 @@ statcodec_status statcodec_tree_open(const char *root,
 void statcodec_tree_close(statcodec_tree *tree);
 
 /**
- * Reads all files of all cgroups. Fails only where the root is gone; what else
- * is wrong is in the problems. `error` may be NULL.
+ * Reads all files of all cgroups. What is wrong with one of them is in the
+ * problems. `error` may be NULL.
+ *
+ * Fails only with what the system says of the root; the matrix is then that of
+ * the walk before.
  */
 statcodec_status statcodec_tree_walk(statcodec_tree *tree, statcodec_error *error);
 

@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyString};
@@ -81,12 +82,9 @@ impl Smaps {
 impl Smaps {
     #[new]
     #[pyo3(signature = (pid=None, *, keys=None))]
-    fn new(py: Python<'_>, pid: Option<Count>, keys: Option<Vec<String>>) -> PyResult<Self> {
+    fn new(py: Python<'_>, pid: Option<Count>, keys: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
         let folder = pid.map_or("self".to_owned(), |pid| pid.0.to_string());
-        let keys: Option<Vec<Key>> = match keys {
-            Some(names) => Some(names.iter().map(|name| key(name)).collect::<PyResult<_>>()?),
-            None => None,
-        };
+        let keys = keys.map(|names| wanted(&names)).transpose()?;
         let file = StatFile::open_as(format!("/proc/{folder}/smaps"), File::PidSmaps)
             .map_err(|error| read_error(py, &error, b""))?;
         let decoder = match &keys {
@@ -166,6 +164,17 @@ impl Smaps {
     fn __repr__(&self, py: Python<'_>) -> String {
         format!("<Smaps {}>", self.lock(py).file.path().display())
     }
+}
+
+/// The keys of the fields of these names.
+fn wanted(names: &Bound<'_, PyAny>) -> PyResult<Vec<Key>> {
+    let Ok(names) = names.extract::<Vec<String>>() else {
+        return Err(PyTypeError::new_err(format!(
+            "expected names of fields as a sequence of str, got {}",
+            names.repr()?
+        )));
+    };
+    names.iter().map(|name| key(name)).collect()
 }
 
 /// The key of a field's name.

@@ -63,6 +63,10 @@ def test_sniff_texts() -> None:
     assert statcodec.sniff(capture("v1-6.1/root/memory.stat").decode()) == "v1/memory.stat"
     assert statcodec.sniff(capture("v2-7.2/proc/meminfo")) == "meminfo"
     assert statcodec.sniff(capture("v2-7.2/proc/stat")) == "stat"
+    assert statcodec.sniff(b"2.03 0.59 0.21 2/98 1801\n") == "loadavg"
+    # Words and numbers without names may be anything.
+    assert statcodec.sniff(capture("v2-7.2/root/cgroup.controllers")) is None
+    assert statcodec.sniff(b"10 20 20 20\n") is None
     assert statcodec.sniff(b"4096\n") is None
     assert statcodec.sniff(b"") is None
     assert statcodec.sniff(b"\0\xff") is None

@@ -260,6 +260,9 @@ def test_smaps_of_chosen_fields() -> None:
     with pytest.raises(ValueError, match="expected names of fields"):
         statcodec.Smaps(keys=["Pzz"])
     wrong: Any
+    for wrong in ["Pss", 5, [5], {"Pss": None}, b"Pss"]:
+        with pytest.raises(TypeError, match="expected names of fields as a sequence of str, got"):
+            statcodec.Smaps(keys=wrong)
     for wrong in ["1", 1.5, b"1"]:
         with pytest.raises(TypeError):
             statcodec.Smaps(wrong)

@@ -175,6 +175,26 @@ fn find_file(
     })
 }
 
+/// The file that has such a text, by its first lines: for texts that come
+/// without a name. Of files that fit equally well (those of pressure) the
+/// first.
+///
+/// Fails with STATCODEC_UNKNOWN_FILE where the text may be anything.
+#[unsafe(no_mangle)]
+pub extern "C" fn statcodec_file_from_text(
+    text: *const c_char,
+    length: usize,
+    file: Option<&mut MaybeUninit<statcodec_file>>,
+) -> statcodec_status {
+    guard_status(|| {
+        let file = given(file)?;
+        // SAFETY: the caller's promise about the text.
+        let text = unsafe { bytes(text, length) }?;
+        file.write(File::from_text(text).ok_or(UNKNOWN_FILE)?.number().into());
+        Ok(())
+    })
+}
+
 /// The variant of `file` that printed this text: cgroup v1's memory.stat where
 /// v2's was assumed, or the other way round. Other files stay what they are.
 ///

@@ -21,7 +21,8 @@ use crate::text::statcodec_text;
 /// system call a reading, and no allocation.
 ///
 /// A reading is a whole text or an error, never a part of one. A file that went
-/// away and came back under the same path is opened again.
+/// away and came back under the same path is opened again. Descriptors that the
+/// library opens are closed on exec.
 ///
 /// ```c
 /// statcodec_reader *reader = NULL;

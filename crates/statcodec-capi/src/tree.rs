@@ -189,8 +189,11 @@ pub extern "C" fn statcodec_tree_close(tree: Option<Box<statcodec_tree>>) {
     });
 }
 
-/// Reads all files of all cgroups. Fails only where the root is gone; what else
-/// is wrong is in the problems. `error` may be NULL.
+/// Reads all files of all cgroups. What is wrong with one of them is in the
+/// problems. `error` may be NULL.
+///
+/// Fails only with what the system says of the root; the matrix is then that of
+/// the walk before.
 #[unsafe(no_mangle)]
 pub extern "C" fn statcodec_tree_walk(
     tree: Option<&mut statcodec_tree>,

@@ -136,3 +136,25 @@ fn the_examples_of_the_header_compile() {
     let options = ["-std=c99", "-Wno-unused", "-Wno-maybe-uninitialized", "-Wno-uninitialized"];
     toolbox::compile("cc", &options, &source, "examples-of-header", toolbox::library());
 }
+
+/// So does the one of the C++ header.
+#[test]
+fn the_example_of_the_cpp_header_compiles() {
+    let header = fs::read_to_string(toolbox::root().join("include/statcodec.hpp")).unwrap();
+    let code: Vec<&str> = header.lines().filter_map(|line| line.strip_prefix(" *     ")).collect();
+    assert!(code.len() > 5, "the example is gone");
+    let program = format!(
+        "#include <statcodec.hpp>\n\
+         static int complain(const char *) {{ return 1; }}\n\
+         template <class... Shown> static void show(const Shown &...) {{}}\n\
+         static int example(std::string_view text)\n{{\n{}\nreturn anon != 1;\n}}\n\
+         int main() {{ return example(\"anon 1\\n\"); }}\n",
+        code.join("\n")
+    );
+    let source = toolbox::scratch().join("example.cpp");
+    fs::write(&source, program).unwrap();
+    // The lines stand in the function as they do in the comment.
+    let options = ["-std=c++17", "-Wno-misleading-indentation"];
+    let program = toolbox::compile("c++", &options, &source, "example-of-hpp", toolbox::library());
+    toolbox::stdout_of(&mut Command::new(program));
+}

@@ -5,23 +5,18 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::table::cut;
-
 /// What takes no longer needs no line.
 const SOON: Duration = Duration::from_millis(300);
-/// The most columns of what it says.
-const WIDTH: usize = 60;
 /// How often the line is written anew.
 const AGAIN: Duration = Duration::from_millis(100);
 
 /// Does something that may take long. On a terminal, standard error has a line
-/// about it meanwhile, which is gone when it is done.
-pub(crate) fn during<T>(what: &str, work: impl FnOnce() -> T) -> T {
+/// about it meanwhile, with what `what` says then, which is gone when it is
+/// done.
+pub(crate) fn during<T>(what: impl Fn() -> String + Send, work: impl FnOnce() -> T) -> T {
     if !std::io::stderr().is_terminal() {
         return work();
     }
-    let mut what = what.to_owned();
-    cut(&mut what, WIDTH);
     let (done, ended) = mpsc::channel::<()>();
     thread::scope(|scope| {
         scope.spawn(move || {
@@ -30,7 +25,7 @@ pub(crate) fn during<T>(what: &str, work: impl FnOnce() -> T) -> T {
             // The sender goes away with the work, even where that panics.
             while ended.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
                 wait = AGAIN;
-                show(&format!("{what} … {:.1} s", start.elapsed().as_secs_f32()));
+                show(&format!("{} … {:.1} s", what(), start.elapsed().as_secs_f32()));
             }
             if wait == AGAIN {
                 show("");

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
-use statcodec::File;
+use statcodec::{Decoder, File};
 
 use crate::failure::Failure;
 use crate::guess::{Guess, guess};
@@ -32,7 +32,7 @@ pub(crate) struct Source {
 
 /// The most that is read: one byte more than the codec takes, which then says
 /// so.
-const LIMIT: u64 = 1 << 31;
+const LIMIT: u64 = Decoder::MAX_TEXT as u64 + 1;
 
 impl Input {
     /// Reads it.

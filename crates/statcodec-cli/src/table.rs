@@ -189,6 +189,19 @@ pub(crate) fn cut(text: &mut String, width: usize) {
     text.push('…');
 }
 
+/// Cuts the start off text, to `width` columns, of which `…` is the first.
+pub(crate) fn cut_start(text: &mut String, width: usize) {
+    if text.width() <= width {
+        return;
+    }
+    let mut used = 1;
+    let start = text.char_indices().rev().find_map(|(at, char)| {
+        used += char.width().unwrap_or(0);
+        (used > width).then(|| at + char.len_utf8())
+    });
+    text.replace_range(..start.unwrap_or(0), "…");
+}
+
 /// Text in lines of at most `width` columns, broken at blanks.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -216,4 +229,25 @@ pub(crate) fn width() -> Option<usize> {
         })
     };
     given.filter(|&width| width > 0).or_else(detected).map(|width: usize| width.max(40))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cut, cut_start};
+
+    #[test]
+    fn cut_table() {
+        for (text, width, end, start) in [
+            ("/a/b/memory.stat", 16, "/a/b/memory.stat", "/a/b/memory.stat"),
+            ("/a/b/memory.stat", 12, "/a/b/memory…", "…memory.stat"),
+            // Letters of two columns are kept whole.
+            ("数数数", 4, "数…", "…数"),
+            ("abc", 1, "…", "…"),
+        ] {
+            let (mut from_end, mut from_start) = (text.to_owned(), text.to_owned());
+            cut(&mut from_end, width);
+            cut_start(&mut from_start, width);
+            assert_eq!((from_end.as_str(), from_start.as_str()), (end, start));
+        }
+    }
 }

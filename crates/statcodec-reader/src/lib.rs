@@ -3,6 +3,7 @@
 //! - [`StatFile`]: one file, read again and again.
 //! - [`Cgroup`]: the files of a cgroup, v1, v2 or both, and the limits that hold.
 //! - [`Tree`]: files of every cgroup below a root, in one walk.
+//! - [`mounts`]: where cgroups are mounted, from texts of /proc.
 //!
 //! The numbers are [`statcodec`]'s: a [`Snapshot`](statcodec::Snapshot) of each
 //! reading.
@@ -31,7 +32,7 @@
 mod cgroup;
 mod error;
 mod extent;
-mod mounts;
+pub mod mounts;
 mod source;
 mod stat_file;
 #[cfg(test)]
@@ -43,4 +44,4 @@ pub use cgroup::Cgroup;
 pub use error::{ReadError, ReadErrorKind};
 pub use mounts::CgroupVersion;
 pub use stat_file::StatFile;
-pub use tree::{Gone, Tree, TreeOptions, TreeProblem};
+pub use tree::{Gone, Progress, Tree, TreeOptions, TreeProblem};

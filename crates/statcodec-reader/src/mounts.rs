@@ -5,10 +5,24 @@
 //! `/proc/<pid>/cgroup` lists a process's cgroup in each hierarchy. Both are
 //! seen from the reader's cgroup namespace. proc(5) and cgroups(7) have the
 //! formats.
+//!
+//! [`Cgroup`](crate::Cgroup) looks after all of this itself. This is for who
+//! has the texts from elsewhere: of another root, or recorded.
+//!
+//! ```
+//! use statcodec_reader::mounts;
+//!
+//! let mountinfo = b"30 23 0:26 / /sys/fs/cgroup rw shared:4 - cgroup2 cgroup2 rw\n";
+//! let mounts = mounts::mounts(mountinfo);
+//! let memberships = mounts::memberships(b"0::/user.slice\n");
+//! let directory = mounts[0].directory(&memberships[0]).unwrap();
+//! assert_eq!(directory.to_str(), Some("/sys/fs/cgroup/user.slice"));
+//! ```
 
 use std::ffi::OsStr;
+use std::fmt;
 use std::os::unix::ffi::OsStrExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The version of a cgroup hierarchy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,28 +33,73 @@ pub enum CgroupVersion {
     V2,
 }
 
+impl fmt::Display for CgroupVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CgroupVersion::V1 => "cgroup v1",
+            CgroupVersion::V2 => "cgroup v2",
+        })
+    }
+}
+
 /// A mount of a cgroup hierarchy.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Mount {
-    pub(crate) version: CgroupVersion,
+#[non_exhaustive]
+pub struct Mount {
+    /// The version of the hierarchy.
+    pub version: CgroupVersion,
     /// The cgroup that is the root of the mount.
-    pub(crate) root: Vec<u8>,
-    pub(crate) point: Vec<u8>,
+    pub root: PathBuf,
+    /// Where it is mounted.
+    pub point: PathBuf,
     /// v1: among others the controllers, and `name=systemd`.
-    pub(crate) options: Vec<Vec<u8>>,
+    pub options: Vec<Vec<u8>>,
 }
 
 /// The cgroup of a process in one hierarchy.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Membership {
-    pub(crate) version: CgroupVersion,
-    pub(crate) controllers: Vec<Vec<u8>>,
-    pub(crate) path: Vec<u8>,
+#[non_exhaustive]
+pub struct Membership {
+    /// The version of the hierarchy.
+    pub version: CgroupVersion,
+    /// v1: the controllers of the hierarchy, or its name (`name=systemd`).
+    pub controllers: Vec<Vec<u8>>,
+    /// The cgroup, as the process's namespace sees it.
+    pub path: PathBuf,
+}
+
+impl Mount {
+    /// Whether it is a mount of the hierarchy that a membership is in.
+    #[must_use]
+    pub fn is_of(&self, membership: &Membership) -> bool {
+        let has = |name: &Vec<u8>| self.options.contains(name);
+        self.version == membership.version && membership.controllers.iter().all(has)
+    }
+
+    /// The directory of a cgroup of this hierarchy, where the mount shows it.
+    #[must_use]
+    pub fn directory(&self, membership: &Membership) -> Option<PathBuf> {
+        let below = below(&membership.path, &self.root)?;
+        Some(if below.is_empty() {
+            self.point.clone()
+        } else {
+            self.point.join(OsStr::from_bytes(below))
+        })
+    }
+}
+
+impl Membership {
+    /// Whether it is in the hierarchy of a v1 controller.
+    #[must_use]
+    pub fn has(&self, controller: &str) -> bool {
+        self.controllers.iter().any(|name| name == controller.as_bytes())
+    }
 }
 
 /// The cgroup mounts in a mountinfo text, in its order. Lines that are not of
 /// its form are no mounts.
-pub(crate) fn mounts(mountinfo: &[u8]) -> Vec<Mount> {
+#[must_use]
+pub fn mounts(mountinfo: &[u8]) -> Vec<Mount> {
     lines(mountinfo).filter_map(mount).collect()
 }
 
@@ -57,21 +116,23 @@ fn mount(line: &[u8]) -> Option<Mount> {
     let options = words.get(dash + 3).copied().unwrap_or_default();
     Some(Mount {
         version,
-        root: unescape(words[3]),
-        point: unescape(words[4]),
+        root: path(&unescape(words[3])),
+        point: path(&unescape(words[4])),
         options: options.split(|&byte| byte == b',').map(<[u8]>::to_vec).collect(),
     })
 }
 
-/// The cgroups in the text of /proc/<pid>/cgroup: `4:memory:/path`, `0::/path`.
-pub(crate) fn memberships(text: &[u8]) -> Vec<Membership> {
+/// The cgroups in the text of `/proc/<pid>/cgroup`: `4:memory:/path`,
+/// `0::/path`.
+#[must_use]
+pub fn memberships(text: &[u8]) -> Vec<Membership> {
     lines(text).filter_map(membership).collect()
 }
 
 fn membership(line: &[u8]) -> Option<Membership> {
     // The path may have colons itself.
     let mut parts = line.splitn(3, |&byte| byte == b':');
-    let (hierarchy, controllers, path) = (parts.next()?, parts.next()?, parts.next()?);
+    let (hierarchy, controllers, own) = (parts.next()?, parts.next()?, parts.next()?);
     let unified = hierarchy == b"0" && controllers.is_empty();
     Some(Membership {
         version: if unified { CgroupVersion::V2 } else { CgroupVersion::V1 },
@@ -80,31 +141,24 @@ fn membership(line: &[u8]) -> Option<Membership> {
             .filter(|name| !name.is_empty())
             .map(<[u8]>::to_vec)
             .collect(),
-        path: path.to_vec(),
+        path: path(own),
     })
 }
 
 /// The directories that show this cgroup, those of the latest mounts first:
 /// they may lie over older ones.
 pub(crate) fn directories(mounts: &[Mount], membership: &Membership) -> Vec<PathBuf> {
-    let shows = |mount: &&Mount| {
-        let has = |name: &Vec<u8>| mount.options.contains(name);
-        mount.version == membership.version && membership.controllers.iter().all(has)
-    };
-    let directory = |mount: &Mount| {
-        let below = below(&membership.path, &mount.root)?;
-        let point = PathBuf::from(OsStr::from_bytes(&mount.point));
-        Some(if below.is_empty() { point } else { point.join(OsStr::from_bytes(below)) })
-    };
-    mounts.iter().rev().filter(shows).filter_map(directory).collect()
+    let its = mounts.iter().rev().filter(|mount| mount.is_of(membership));
+    its.filter_map(|mount| mount.directory(membership)).collect()
 }
 
 /// The part of a path below a root, without a slash at its start. `None` where
 /// it is not below it, or where the way down has no names: `/..` leads out of
 /// the reader's cgroup namespace.
-fn below<'p>(path: &'p [u8], root: &[u8]) -> Option<&'p [u8]> {
+fn below<'p>(path: &'p Path, root: &Path) -> Option<&'p [u8]> {
+    let root = root.as_os_str().as_bytes();
     let root = root.strip_suffix(b"/").unwrap_or(root);
-    let rest = path.strip_prefix(root)?;
+    let rest = path.as_os_str().as_bytes().strip_prefix(root)?;
     let rest = match rest {
         [] => rest,
         [b'/', rest @ ..] => rest,
@@ -112,6 +166,10 @@ fn below<'p>(path: &'p [u8], root: &[u8]) -> Option<&'p [u8]> {
     };
     let mut names = rest.split(|&byte| byte == b'/');
     names.all(|name| name != b"..").then_some(rest)
+}
+
+fn path(bytes: &[u8]) -> PathBuf {
+    PathBuf::from(OsStr::from_bytes(bytes))
 }
 
 /// Undoes mountinfo's escapes: a backslash and three octal digits.

@@ -11,7 +11,7 @@ use statcodec::{Decoder, File, Report, Snapshot};
 
 use crate::extent::Extent;
 use crate::source::{Linux, Source, uninterrupted};
-use crate::text::Text;
+use crate::text::{LONGEST, Text};
 use crate::{ReadError, ReadErrorKind};
 
 /// A kernel file, kept open and read again and again.
@@ -216,8 +216,8 @@ impl StatFile {
         self.report()
     }
 
-    /// Reads the file's whole text and decodes nothing: for a reader of its own,
-    /// such as [`SmapsDecoder`](statcodec::SmapsDecoder).
+    /// Reads the file's whole text, up to 1 GiB, and decodes nothing: for a
+    /// reader of its own, such as [`SmapsDecoder`](statcodec::SmapsDecoder).
     ///
     /// # Errors
     ///
@@ -225,6 +225,7 @@ impl StatFile {
     /// anew.
     pub fn read_undecoded(&mut self) -> Result<&[u8], ReadError> {
         mem::swap(&mut self.text, &mut self.before);
+        self.text.most = LONGEST;
         self.good = false;
         self.unchanged = false;
         let mut read = self.read_text();
@@ -245,6 +246,7 @@ impl StatFile {
 
     fn fetch(&mut self, lenient: bool) -> Result<(), ReadError> {
         mem::swap(&mut self.text, &mut self.before);
+        self.text.most = Decoder::MAX_TEXT;
         let before_good = mem::replace(&mut self.good, false);
         if let Err(errno) = self.read_text() {
             return Err(self.failed(errno));

@@ -3,6 +3,7 @@
 use std::os::fd::BorrowedFd;
 
 use rustix::io::Errno;
+use statcodec::Decoder;
 
 use crate::extent::Extent;
 use crate::source::{Source, uninterrupted};
@@ -10,18 +11,28 @@ use crate::source::{Source, uninterrupted};
 /// The size of a new buffer: more than most statistics files.
 const FIRST: usize = 4096;
 
-/// The size above which a text is refused.
-const MOST: usize = 1 << 30;
+/// The longest text that is read where nothing is decoded and kept of it.
+pub(crate) const LONGEST: usize = 1 << 30;
 
 /// A text and the memory that it stands in.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Text {
     /// Zeros after the text, so that it has room to be read into.
     memory: Vec<u8>,
     length: usize,
+    /// The length above which a text is refused.
+    pub(crate) most: usize,
     /// Whether a read of 0 bytes said that this is the end. Otherwise it was a
     /// short read of a single record.
     ended: bool,
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        // What is longer could not be decoded.
+        let most = Decoder::MAX_TEXT;
+        Self { memory: Vec::new(), length: 0, most, ended: false }
+    }
 }
 
 impl Text {
@@ -94,10 +105,11 @@ impl Text {
 
     #[cold]
     fn grow(&mut self) -> Result<(), Errno> {
-        if self.length >= MOST {
+        if self.length > self.most {
             return Err(Errno::FBIG);
         }
-        self.memory.resize((self.memory.len() * 2).max(FIRST), 0);
+        // The byte beyond tells a text that is too long.
+        self.memory.resize((self.memory.len() * 2).clamp(FIRST, self.most + 1), 0);
         Ok(())
     }
 

@@ -11,8 +11,9 @@ use std::process::{Child, Command};
 use std::thread;
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
+use rustix::io::Errno;
 use scratch::{MEMORY_V1, Scratch, TestCgroup, UNIFIED, remove_cgroup};
-use statcodec::ErrorKind;
+use statcodec::{Decoder, ErrorKind};
 use statcodec_reader::{Cgroup, ReadErrorKind, StatFile};
 
 /// Files of /proc and of nodes that this version decodes.
@@ -274,4 +275,26 @@ fn a_cgroup_keeps_its_directory() {
         opened.effective_limit("memory.limit_in_bytes").unwrap_err().kind,
         ReadErrorKind::Vanished
     );
+}
+
+/// What is longer than the codec takes is refused while it is read; what is
+/// not decoded may be longer.
+#[test]
+fn a_text_that_is_too_long() {
+    let scratch = Scratch::in_memory();
+    let path = scratch.write("memory.stat", "");
+    let file = OpenOptions::new().write(true).open(&path).unwrap();
+    let mut reader = StatFile::open(&path).unwrap();
+    let most = Decoder::MAX_TEXT as u64;
+    for (length, kept) in [(most, true), (most + 1, false)] {
+        file.set_len(length).unwrap();
+        let error = reader.read().unwrap_err();
+        // As long as it may be, it is read, and found to be nothing but NULs.
+        let fault = error.text_error().map(|fault| fault.kind);
+        assert_eq!(fault, kept.then_some(ErrorKind::NulByte), "{length}: {error}");
+        assert_eq!(error.errno, (!kept).then_some(Errno::FBIG.raw_os_error()));
+        assert_eq!(reader.read_undecoded().unwrap().len() as u64, length);
+    }
+    fs::write(&path, "anon 1\n").unwrap();
+    assert_eq!(reader.read().unwrap().get_named("anon").number(), Some(1));
 }

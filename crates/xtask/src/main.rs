@@ -24,6 +24,7 @@ Usage: cargo xtask <command>
 
 Commands:
   test [STEP...]  run every suite, or those named; `test --list` lists them
+                  STATCODEC_PYTHON names another Python for the Python tests
   fuzz [--smoke | --seconds N] [--keep] [TARGET...]
                   run the fuzzers, which need nightly Rust and a C++ compiler
   miri            the core's tests under Miri, which needs nightly Rust

@@ -275,6 +275,9 @@ static void catalog(void)
     CHECK(found == STATCODEC_FILE_PID_SMAPS);
     CHECK(statcodec_file_from_name("no.such", &found) == STATCODEC_UNKNOWN_FILE);
     CHECK(statcodec_file_from_name("\xff", &found) == STATCODEC_UNKNOWN_FILE);
+    CHECK(statcodec_file_from_text(STAT, STAT_LENGTH, &found) == STATCODEC_OK);
+    CHECK(found == STATCODEC_FILE_MEMORY_STAT);
+    CHECK(statcodec_file_from_text("4096\n", 5, &found) == STATCODEC_UNKNOWN_FILE);
     CHECK(statcodec_file_for_text(STATCODEC_FILE_MEMORY_STAT, "cache 1\n", 8, &found) ==
           STATCODEC_OK);
     CHECK(found == STATCODEC_FILE_V1_MEMORY_STAT);

@@ -5,7 +5,9 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::mounts::{Mount, Version, membership, mounts};
+use statcodec_reader::CgroupVersion;
+use statcodec_reader::mounts::{Mount, memberships, mounts};
+
 use crate::source::{label, read_file};
 
 /// The file that a folder must have to be taken.
@@ -14,7 +16,7 @@ const STAT: &str = "memory.stat";
 /// A folder of memory statistics.
 #[derive(Debug)]
 pub(crate) struct Cgroup {
-    pub(crate) version: Version,
+    pub(crate) version: CgroupVersion,
     /// The cgroup of this process, as `/proc/self/cgroup` names it.
     pub(crate) name: PathBuf,
     /// The folder that is shown.
@@ -33,25 +35,24 @@ pub(crate) fn find(root: &Path) -> Result<Cgroup, String> {
     let read =
         |path: &str| read_file(&root.join(path)).map_err(|error| format!("/{path}: {error}"));
     let mounts = mounts(&read("proc/self/mountinfo")?);
-    let cgroups = read("proc/self/cgroup")?;
+    let mut memberships = memberships(&read("proc/self/cgroup")?);
+    memberships.retain(|own| own.version == CgroupVersion::V2 || own.has("memory"));
+    memberships.sort_by_key(|own| own.version);
     let mut reason = "no memory cgroups are mounted".to_owned();
-    for version in [Version::V1, Version::V2] {
-        let Some(name) = membership(&cgroups, version) else {
-            continue;
-        };
+    for membership in memberships {
         let mut mounts: Vec<&Mount> =
-            mounts.iter().filter(|mount| mount.version == version).collect();
+            mounts.iter().filter(|mount| mount.is_of(&membership)).collect();
         // A mount that shows the cgroup itself comes before others.
-        mounts.sort_by_key(|mount| mount.folder(&name).is_none());
+        mounts.sort_by_key(|mount| mount.directory(&membership).is_none());
         for mount in mounts {
             let top = below(root, &mount.point);
-            let own = mount.folder(&name).map(|folder| below(root, &folder));
+            let own = mount.directory(&membership).map(|folder| below(root, &folder));
             match climb(own.as_deref().unwrap_or(&top), &top) {
                 Ok(folder) => {
                     return Ok(Cgroup {
-                        version,
+                        version: membership.version,
                         climbed: own.as_deref() != Some(&folder),
-                        name,
+                        name: membership.path,
                         folder,
                     });
                 }

@@ -3,7 +3,6 @@
 
 mod machine;
 mod matrix;
-mod mounts;
 mod own;
 mod sample;
 mod view;

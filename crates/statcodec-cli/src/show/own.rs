@@ -5,10 +5,10 @@ use std::path::Path;
 
 use statcodec::catalog::Shape;
 use statcodec::{File, Snapshot};
+use statcodec_reader::CgroupVersion;
 
 use super::machine::{self, Cgroup};
 use super::matrix::{column_names, is_used, matrix};
-use super::mounts::Version;
 use super::sample;
 use super::view::{self, List};
 use crate::output::{FAINT, styled};
@@ -46,7 +46,7 @@ impl Folder {
     fn file(&self, name: &str) -> Option<File> {
         let v1 = format!("v1/{name}");
         match self {
-            Folder::Machine(Cgroup { version: Version::V1, .. }) => {
+            Folder::Machine(Cgroup { version: CgroupVersion::V1, .. }) => {
                 File::from_name(&v1).or_else(|| File::from_name(name))
             }
             _ => File::from_name(name),
@@ -115,11 +115,7 @@ pub(crate) fn tables(root: &Path, all: bool) -> String {
 }
 
 fn cgroup_head(cgroup: &Cgroup) -> String {
-    let version = match cgroup.version {
-        Version::V1 => "cgroup v1",
-        Version::V2 => "cgroup v2",
-    };
-    let mut head = view::title(version, &label(&cgroup.name));
+    let mut head = view::title(&cgroup.version.to_string(), &label(&cgroup.name));
     let note =
         if cgroup.climbed { ", the nearest folder above it with memory statistics" } else { "" };
     head.push_str(&styled(FAINT, &format!("{}{note}", label(&cgroup.folder))));

@@ -7,13 +7,15 @@ mod table;
 mod values;
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
-use statcodec_reader::{Cgroup, ReadError, Tree, TreeOptions};
+use statcodec_reader::{Cgroup, Progress, ReadError, Tree, TreeOptions};
 
 use crate::failure::{Failure, Outcome};
+use crate::output::counted;
 use crate::source::label;
+use crate::table::cut_start;
 use crate::{hierarchy, output, progress};
 use values::{Part, Values};
 
@@ -65,6 +67,8 @@ enum Format {
 
 /// Threads that read. More than these wait for the kernel's locks.
 const THREADS: usize = 4;
+/// The most columns of a folder's name while it is walked.
+const FOLDER_WIDTH: usize = 34;
 /// Messages about what could not be read, before they are only counted.
 const MESSAGES: usize = 20;
 
@@ -86,8 +90,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
         options.depth(depth);
     }
     let mut tree = Tree::open(&folder, &options).map_err(|error| failed(&error))?;
-    progress::during(&format!("walking {}", label(&folder)), || tree.walk())
-        .map_err(|error| failed(&error))?;
+    let walked = progress::during(saying(&folder, tree.progress()), || tree.walk());
+    walked.map_err(|error| failed(&error))?;
 
     report(tree.gone().iter().map(|gone| &gone.error));
     report(tree.problems().iter().map(|problem| &problem.error));
@@ -110,6 +114,16 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     // What is gone is no failure; what is there and cannot be read is one.
     if tree.problems().is_empty() { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// What a long walk says of itself meanwhile.
+fn saying(folder: &Path, progress: Progress) -> impl Fn() -> String + Send {
+    let mut folder = label(folder);
+    cut_start(&mut folder, FOLDER_WIDTH);
+    move || match progress.found() {
+        0 => format!("walking {folder}"),
+        found => format!("walking {folder}: {} of {}", progress.read(), counted(found, "cgroup")),
+    }
 }
 
 fn failed(error: &ReadError) -> Failure {

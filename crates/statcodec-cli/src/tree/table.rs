@@ -4,7 +4,6 @@ use std::path::Path;
 
 use statcodec::accumulate::Marks;
 use statcodec::{Cell, File};
-use statcodec_reader::CgroupVersion;
 
 use super::order::Line;
 use super::records::{View, mark};
@@ -54,10 +53,7 @@ const SIGNS: [(Marks, char, &str); 3] = [
 ];
 
 fn head(view: &View<'_>, folder: &Path, file: File) -> String {
-    let version = match view.tree.version() {
-        CgroupVersion::V1 => "cgroup v1",
-        CgroupVersion::V2 => "cgroup v2",
-    };
+    let version = view.tree.version().to_string();
     let part = match view.values.part {
         Part::Own => "without descendants",
         Part::Total => "with descendants",
@@ -66,7 +62,7 @@ fn head(view: &View<'_>, folder: &Path, file: File) -> String {
     let name = file.name().trim_start_matches("v1/");
     format!(
         "{} {}\n{}\n",
-        styled(HEADING, version),
+        styled(HEADING, &version),
         label(folder),
         styled(FAINT, &format!("{name}: {count}, {part}"))
     )

@@ -7,7 +7,7 @@ use super::series::{Key, Series};
 use super::{spark, words};
 use crate::output::HEADING;
 use crate::output::{FAINT, counted, styled};
-use crate::table::{Look, Overflow, Table};
+use crate::table::{Look, Overflow, Table, cut, cut_start};
 use crate::units::shown;
 use crate::visible::display;
 
@@ -41,9 +41,12 @@ pub(super) fn text(label: &str, every: &str, series: &Series, size: Size) -> Str
     if let Some(note) = series.note() {
         head.push_str(&format!(", {note}"));
     }
+    // The end of a long path tells more than its start, and what moved more
+    // than either.
+    let room = size.columns.saturating_sub(head.width()).max(size.columns / 3);
     let mut name = label.to_owned();
-    crate::table::cut(&mut name, size.columns);
-    crate::table::cut(&mut head, size.columns.saturating_sub(name.width()).max(1));
+    cut_start(&mut name, room);
+    cut(&mut head, size.columns.saturating_sub(name.width()).max(1));
     let mut text = format!("{}{head}\n", styled(HEADING, &name));
     if !keys.is_empty() {
         text.push_str(&table(series, &keys, size.columns));

@@ -38,7 +38,7 @@ fn machine_table() {
     let hybrid = "31 23 0:28 / /sys/fs/cgroup rw - tmpfs tmpfs rw\n\
          35 31 0:32 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory\n\
          41 31 0:38 / /sys/fs/cgroup/unified rw - cgroup2 cgroup2 rw\n";
-    let bind = "35 31 0:32 /docker/abc /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory\n";
+    let bind = "35 31 0:32 /docker/abc /sys/fs/cgroup/memory rw - cgroup cgroup rw,cpu,memory\n";
     let blank = "35 31 0:32 / /mnt/my\\040cgroups rw - cgroup2 none rw\n";
     for (name, mountinfo, cgroup, file, text, head) in [
         ("v2", V2, "0::/a/b\n", "sys/fs/cgroup/a/b/memory.stat", stat, "cgroup v2 /a/b"),

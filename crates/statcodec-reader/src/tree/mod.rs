@@ -3,6 +3,7 @@
 mod groups;
 mod options;
 mod pool;
+mod progress;
 mod walk;
 mod worker;
 
@@ -23,6 +24,7 @@ use crate::source::{Linux, Source, uninterrupted};
 use groups::Groups;
 pub use options::TreeOptions;
 use options::Wanted;
+pub use progress::Progress;
 use worker::{Budget, Worker};
 
 /// Files of every cgroup below a root, read in one walk, again and again.
@@ -91,6 +93,7 @@ pub struct Tree {
     /// One for each wanted file of each cgroup.
     descriptors: Vec<Option<OwnedFd>>,
     budget: Budget,
+    progress: Progress,
     workers: Vec<Worker>,
     matrix: Matrix,
     forest: Forest,
@@ -163,6 +166,7 @@ impl Tree {
             groups: Groups::new(links_tell, options.depth),
             descriptors: Vec::new(),
             budget: Budget::new(options.descriptors.unwrap_or_else(half_of_the_limit)),
+            progress: Progress::default(),
             workers,
             matrix: Matrix::new(columns, 0),
             forest: Forest::default(),
@@ -261,6 +265,13 @@ impl Tree {
     #[must_use]
     pub fn version(&self) -> CgroupVersion {
         self.version
+    }
+
+    /// How far the walk is that goes on, or the last one went: keep it to look
+    /// at it from another thread.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        self.progress.clone()
     }
 
     /// How many descriptors of files are kept open.

@@ -37,8 +37,10 @@ impl Tree {
         self.problems.clear();
         self.find_root()?;
         let before = self.matrix.len();
+        self.progress.begin(0);
         let unlisted = self.groups.survey(self.source, self.root.as_fd());
         let count = self.groups.list.len();
+        self.progress.begin(count);
         self.matrix.resize(count);
         self.descriptors.resize_with(count * self.wanted.len(), || None);
         let first = count.min(FIRST);
@@ -84,6 +86,7 @@ impl Tree {
             groups: &self.groups,
             columns,
             budget: &self.budget,
+            progress: &self.progress,
         };
         let threads = self.workers.len().min(rows.len().div_ceil(WORTH_A_THREAD)).max(1);
         let share = rows.len().div_ceil(threads);

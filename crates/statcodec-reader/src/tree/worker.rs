@@ -10,6 +10,7 @@ use statcodec::{Error, Snapshot, State};
 use super::groups::{Groups, is_gone};
 use super::options::Wanted;
 use super::pool::Pool;
+use super::progress::Progress;
 use crate::source::{Source, uninterrupted};
 use crate::text::Text;
 
@@ -21,6 +22,7 @@ pub(super) struct Plan<'t> {
     pub(super) groups: &'t Groups,
     pub(super) columns: &'t Columns,
     pub(super) budget: &'t Budget,
+    pub(super) progress: &'t Progress,
 }
 
 /// The cgroups that a worker reads, one after the other, and where their
@@ -106,6 +108,7 @@ impl Worker {
         span.values.fill(0);
         span.states.fill(State::Absent);
         for row in 0..span.rows {
+            plan.progress.step();
             let number = span.first + row;
             if plan.groups.list[number].gone.is_some() {
                 continue;
