@@ -1,11 +1,11 @@
-//! `cargo xtask fuzz` and `cargo xtask damage`: what the codec makes of texts
-//! that no kernel printed.
+//! `cargo xtask fuzz`, `damage` and `soak`: what the codec makes of texts that
+//! no kernel printed, and in the long run.
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::steps::{Result, execute, root};
+use crate::steps::{Result, execute, root, runs};
 
 /// The fuzzers, in the order in which they run.
 const TARGETS: &[&str] = &["decode", "template", "round_trip", "writer", "smaps", "streaming"];
@@ -18,6 +18,21 @@ pub(crate) fn damage(files: &[&str]) -> Result {
         Command::new("cargo")
             .args(["test", "-p", "statcodec", "--test", "damage", "--", "--nocapture"])
             .env("STATCODEC_DAMAGE", files)
+            .env("RUST_BACKTRACE", "0"),
+    )
+}
+
+/// The soak: an hour, or as many minutes as said.
+pub(crate) fn soak(options: &[&str]) -> Result {
+    let minutes = match options {
+        [] => "60",
+        ["--minutes", minutes] if minutes.parse::<f64>().is_ok() => minutes,
+        other => return Err(format!("soak takes --minutes N alone, not {other:?}")),
+    };
+    execute(
+        Command::new("cargo")
+            .args(["test", "-p", "statcodec", "--test", "soak", "--", "--nocapture"])
+            .env("STATCODEC_SOAK", minutes)
             .env("RUST_BACKTRACE", "0"),
     )
 }
@@ -81,16 +96,15 @@ fn cargo_fuzz(subcommand: &str) -> Command {
 
 /// Says what is missing for fuzzing, or installs it.
 fn tools() -> Result {
-    let works = |command: &mut Command| command.output().is_ok_and(|out| out.status.success());
-    if !works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
+    if !runs(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
         return Err("fuzzing needs nightly Rust (`rustup toolchain install nightly`); the \
             targets run on stable over their corpus: `cargo test -p statcodec --test fuzz_corpus`"
             .into());
     }
-    if !works(Command::new("c++").arg("--version")) {
+    if !runs(Command::new("c++").arg("--version")) {
         return Err("fuzzing needs a C++ compiler, `c++`, to build libFuzzer".into());
     }
-    let installed = works(
+    let installed = runs(
         Command::new("rustup")
             .args(["run", "nightly", "cargo", "fuzz", "--version"])
             .env("PATH", path()),
