@@ -248,12 +248,13 @@ fn streaming_goes_on_with_the_next_line() {
 /// More faults than are kept are still counted.
 #[test]
 fn problems_are_bounded() {
-    let text = "x y\n".repeat(5000);
+    let lines = if cfg!(miri) { 1100 } else { 5000 };
+    let text = "x y\n".repeat(lines);
     let (snapshot, problems) = File::MemoryStat.decode_lenient(text.as_bytes()).unwrap();
-    assert_eq!(snapshot.len(), 5000);
+    assert_eq!(snapshot.len(), lines);
     assert_eq!(problems.as_slice().len(), statcodec::Problems::KEPT);
     // Each value is no number, and each name but the first is a duplicate.
-    assert_eq!(problems.count(), 9999);
+    assert_eq!(problems.count(), 2 * lines - 1);
 }
 
 /// A number whose bits are those that stand for `max` or a sign elsewhere is

@@ -1,10 +1,9 @@
-//! `cargo xtask deny`, `msrv` and `miri`: dependencies, the oldest Rust, and
-//! the core under an interpreter that sees undefined behaviour.
+//! `cargo xtask deny` and `msrv`: dependencies, and the oldest Rust.
 
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::steps::{Result, execute, root};
+use crate::steps::{Result, execute, root, runs};
 
 /// Checks licences, sources, bans and advisories with cargo-deny, which it
 /// installs. Advisories need their database, which is fetched: where that
@@ -52,11 +51,6 @@ fn cargo_deny() -> Option<PathBuf> {
         .find(|program| runs(Command::new(program).arg("--version")))
 }
 
-fn runs(command: &mut Command) -> bool {
-    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-    quiet.status().is_ok_and(|status| status.success())
-}
-
 /// What `rust-version` in Cargo.toml says.
 fn oldest_rust() -> std::result::Result<String, String> {
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).map_err(|e| e.to_string())?;
@@ -83,35 +77,6 @@ pub(crate) fn msrv() -> Result {
         command.args(["-p", package]);
     }
     execute(&mut command)
-}
-
-/// The core's tests that Miri can run in minutes: those in its modules and the
-/// table of strictness. `cfg!(miri)` leaves the vector instructions out.
-pub(crate) fn miri() -> Result {
-    let nightly = || {
-        let mut command = Command::new("rustup");
-        command.args(["run", "nightly", "cargo"]).env("MIRIFLAGS", "-Zmiri-strict-provenance");
-        command
-    };
-    if !runs(nightly().args(["miri", "--version"])) {
-        execute(Command::new("rustup").args([
-            "component",
-            "add",
-            "miri",
-            "rust-src",
-            "--toolchain",
-            "nightly",
-        ]))
-        .map_err(|error| format!("{error}\nMiri needs nightly Rust"))?;
-    }
-    for tests in [&["--lib"][..], &["--test", "strictness"], &["--test", "builder"]] {
-        execute(
-            nightly()
-                .args(["miri", "test", "-p", "statcodec", "--target-dir", "target/miri"])
-                .args(tests),
-        )?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
