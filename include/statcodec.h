@@ -1708,7 +1708,9 @@ statcodec_status statcodec_tree_path(const statcodec_tree *tree,
  * The column of a cell: by the name of the file among the options, the row's
  * name and the cell's, which may be NULL where it has none.
  *
- * Fails with STATCODEC_NOT_FOUND.
+ * It keeps its number as long as there is the tree; later walks may add
+ * columns after those there are. Fails with STATCODEC_NOT_FOUND, also for what
+ * no cgroup has printed yet and the catalog does not know.
  */
 statcodec_status statcodec_tree_column(const statcodec_tree *tree,
                                        const char *file,

@@ -92,6 +92,50 @@ size_t control_numa_strtoull(const char *text, size_t length, ull *out)
 	return n;
 }
 
+/* Lines of a name and many numbers: fgets + strtok + sscanf("%llu"). */
+size_t control_words_sscanf(const char *text, size_t length, ull *out)
+{
+	static char line[1 << 20];
+	FILE *file = fmemopen((void *)text, length, "r");
+	size_t n = 0;
+
+	if (!file)
+		return 0;
+	while (fgets(line, sizeof(line), file)) {
+		char *word = strtok(line, " \n");
+
+		while (word && (word = strtok(NULL, " \n")))
+			if (sscanf(word, "%llu", &out[n]) == 1)
+				n++;
+	}
+	fclose(file);
+	return n;
+}
+
+/* Lines of a name and many numbers: fgets + strtok + strtoull. */
+size_t control_words_strtoull(const char *text, size_t length, ull *out)
+{
+	static char line[1 << 20];
+	FILE *file = fmemopen((void *)text, length, "r");
+	size_t n = 0;
+
+	if (!file)
+		return 0;
+	while (fgets(line, sizeof(line), file)) {
+		char *word = strtok(line, " \n");
+
+		while (word && (word = strtok(NULL, " \n"))) {
+			char *end;
+			ull value = strtoull(word, &end, 10);
+
+			if (end != word)
+				out[n++] = value;
+		}
+	}
+	fclose(file);
+	return n;
+}
+
 /* The CPU time of this thread in nanoseconds. */
 ull control_cpu_time(void)
 {

@@ -10,6 +10,8 @@ unsafe extern "C" {
     fn control_flat_strtoull(text: *const u8, length: usize, out: *mut u64) -> usize;
     fn control_numa_sscanf(text: *const u8, length: usize, out: *mut u64) -> usize;
     fn control_numa_strtoull(text: *const u8, length: usize, out: *mut u64) -> usize;
+    fn control_words_sscanf(text: *const u8, length: usize, out: *mut u64) -> usize;
+    fn control_words_strtoull(text: *const u8, length: usize, out: *mut u64) -> usize;
     fn control_cpu_time() -> u64;
     fn emit_snprintf(
         buffer: *mut u8,
@@ -47,6 +49,11 @@ pub const FLAT_STRTOULL: Reader = Reader(control_flat_strtoull);
 pub const NUMA_SSCANF: Reader = Reader(control_numa_sscanf);
 /// fgets + strtok + strtoull.
 pub const NUMA_STRTOULL: Reader = Reader(control_numa_strtoull);
+
+/// fgets + strtok + sscanf("%llu").
+pub const WORDS_SSCANF: Reader = Reader(control_words_sscanf);
+/// fgets + strtok + strtoull.
+pub const WORDS_STRTOULL: Reader = Reader(control_words_strtoull);
 
 impl Reader {
     /// Reads the numbers of a text into `out`, which must have room for one

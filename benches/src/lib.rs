@@ -9,4 +9,5 @@ pub mod corpus;
 pub mod library;
 pub mod ours;
 pub mod peers;
+pub mod procfs;
 pub mod race;

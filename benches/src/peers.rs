@@ -161,28 +161,24 @@ impl Reads for C {
     }
 }
 
-/// procfs-core's reader of /proc/vmstat, which makes a map.
+/// The plain Rust way for lines of many numbers: lines, split at blanks, parse.
 #[derive(Default)]
-pub struct ProcfsVmstat {
-    map: HashMap<String, i64>,
-    order: Vec<String>,
-}
+pub struct StdWords(Vec<u64>);
 
-impl Reads for ProcfsVmstat {
+impl Reads for StdWords {
     fn read(&mut self, text: &[u8]) -> u64 {
-        self.map =
-            <procfs_core::VmStat as procfs_core::FromRead>::from_read(text).expect("vmstat").0;
-        if self.order.is_empty() {
-            let text = std::str::from_utf8(text).expect("ASCII");
-            let name = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
-            self.order = text.lines().map(name).collect();
+        self.0.clear();
+        let text = std::str::from_utf8(text).expect("ASCII");
+        for line in text.lines() {
+            let words = line.split_ascii_whitespace().skip(1);
+            self.0.extend(words.filter_map(|word| word.parse::<u64>().ok()));
         }
-        self.map.len() as u64
+        self.0[0]
     }
 
     fn numbers(&mut self, text: &[u8]) -> Vec<u64> {
         self.read(text);
-        self.order.iter().map(|name| self.map[name] as u64).collect()
+        self.0.clone()
     }
 }
 

@@ -35,23 +35,54 @@ pub struct Time {
     pub median: f64,
 }
 
-/// A ratio beside what is wanted.
+/// What was measured, beside what is wanted.
 pub struct Outcome {
     /// What was compared.
     pub what: String,
-    /// How many times faster, by the best samples.
-    pub ratio: f64,
-    /// The same by the medians.
+    /// By the best samples.
+    pub best: f64,
+    /// By the medians.
     pub median: f64,
     /// What is wanted.
-    pub target: f64,
+    pub target: Target,
+}
+
+/// What is wanted.
+#[derive(Clone, Copy)]
+pub enum Target {
+    /// So many times faster.
+    Times(f64),
+    /// So many gigabytes in a second.
+    Gigabytes(f64),
+    /// No allocation.
+    NoAllocations,
+}
+
+impl Target {
+    /// In words: what is wanted, or what was measured.
+    #[must_use]
+    pub fn words(self, measured: Option<f64>) -> String {
+        match self {
+            Target::Times(factor) => {
+                let factor = measured.unwrap_or(factor);
+                // As many decimals as tell something.
+                let decimals = if factor < 3.0 { 2 } else { usize::from(factor < 100.0) };
+                format!("{factor:.decimals$} x")
+            }
+            Target::Gigabytes(rate) => format!("{:.1} GB/s", measured.unwrap_or(rate)),
+            Target::NoAllocations => format!("{}", measured.unwrap_or(0.0)),
+        }
+    }
 }
 
 impl Outcome {
     /// Whether the target is met.
     #[must_use]
     pub fn is_met(&self) -> bool {
-        self.ratio >= self.target
+        match self.target {
+            Target::Times(least) | Target::Gigabytes(least) => self.best >= least,
+            Target::NoAllocations => self.best == 0.0,
+        }
     }
 }
 
@@ -128,9 +159,9 @@ impl<'c> Race<'c> {
             let (a, b) = (self.time(slow), self.time(fast));
             Outcome {
                 what: format!("{}: {fast} against {slow}", self.title),
-                ratio: a.min / b.min,
+                best: a.min / b.min,
                 median: a.median / b.median,
-                target: *target,
+                target: Target::Times(*target),
             }
         };
         self.targets.iter().map(outcome).collect()

@@ -25,6 +25,24 @@ public:
             return error(why);
         return reader(raw);
     }
+    /** Opens a file of this kind, whatever its name. */
+    static result<reader> open(const std::string &path, statcodec_file file)
+    {
+        statcodec_error why;
+        statcodec_reader *raw = nullptr;
+        if (statcodec_reader_open_as(path.c_str(), file, &raw, &why) != STATCODEC_OK)
+            return error(why);
+        return reader(raw);
+    }
+    /** Of a descriptor, which belongs to the reader if this succeeds. */
+    static result<reader> from_descriptor(int descriptor, statcodec_file file)
+    {
+        statcodec_reader *raw = nullptr;
+        statcodec_status status = statcodec_reader_from_descriptor(descriptor, file, &raw);
+        if (status != STATCODEC_OK)
+            return error(status);
+        return reader(raw);
+    }
     /** Reads it, strictly. The view is valid until the next reading. */
     result<snapshot_view> read()
     {

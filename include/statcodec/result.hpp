@@ -18,7 +18,7 @@ namespace statcodec {
 inline std::string_view view(statcodec_text text) noexcept { return {text.data, text.length}; }
 
 /** What was wrong, and where. */
-class error {
+class [[nodiscard]] error {
 public:
     error() noexcept = default;
     explicit error(statcodec_status status) noexcept
@@ -79,7 +79,7 @@ namespace detail {
 } // namespace detail
 
 /** A value, or why there is none. */
-template <class T> class result {
+template <class T> class [[nodiscard]] result {
 public:
     result(T value) : held_(std::in_place_index<0>, std::move(value)) {}
     result(statcodec::error why) : held_(std::in_place_index<1>, why) {}
@@ -88,16 +88,19 @@ public:
     explicit operator bool() const noexcept { return held_.index() == 0; }
     bool has_value() const noexcept { return held_.index() == 0; }
     /** The value; throws where there is none. */
-    T &value() &
+    const T &value() const &
     {
         if (!has_value())
             detail::fail(*std::get_if<1>(&held_));
         return *std::get_if<0>(&held_);
     }
+    T &value() & { return const_cast<T &>(std::as_const(*this).value()); }
     T &&value() && { return std::move(value()); }
     /** The value, which must be there. */
+    const T &operator*() const & noexcept { return *std::get_if<0>(&held_); }
     T &operator*() & noexcept { return *std::get_if<0>(&held_); }
     T &&operator*() && noexcept { return std::move(*std::get_if<0>(&held_)); }
+    const T *operator->() const noexcept { return std::get_if<0>(&held_); }
     T *operator->() noexcept { return std::get_if<0>(&held_); }
     /** Why there is no value. */
     statcodec::error error() const noexcept

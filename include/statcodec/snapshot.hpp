@@ -128,6 +128,13 @@ public:
     snapshot_view() noexcept = default;
     explicit snapshot_view(const statcodec_snapshot *raw) noexcept : raw_(raw) {}
 
+    /** Which file it is a reading of: STATCODEC_FILE_*. */
+    statcodec_file file() const noexcept
+    {
+        statcodec_file file = UINT32_MAX;
+        statcodec_snapshot_file(raw_, &file);
+        return file;
+    }
     /** The value of a key; absent where the file does not have it. */
     class value get(statcodec_key key) const noexcept
     {

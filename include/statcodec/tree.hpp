@@ -45,6 +45,11 @@ public:
     {
         return {statcodec_matrix_values(raw_), size() * width()};
     }
+    /** The states of all numbers. */
+    numbers<statcodec_state> states() const noexcept
+    {
+        return {statcodec_matrix_states(raw_), size() * width()};
+    }
     const statcodec_matrix *raw() const noexcept { return raw_; }
 
 protected:
@@ -88,6 +93,13 @@ private:
 /** Something that a walk could not read. */
 struct tree_problem {
     std::size_t row;
+    std::string_view path;
+    class error error;
+};
+
+/** A cgroup that a walk found gone. */
+struct gone_group {
+    std::uint64_t id;
     std::string_view path;
     class error error;
 };
@@ -201,6 +213,19 @@ public:
             statcodec_tree_problem raw;
             if (statcodec_tree_problem_get(raw_.get(), i, &raw) == STATCODEC_OK)
                 all.push_back({raw.row, view(raw.path), error(raw.error)});
+        }
+        return all;
+    }
+    /** The first of the rows that the last walk added; size() where it added none. */
+    std::size_t first_added() const noexcept { return statcodec_tree_first_added(raw_.get()); }
+    /** The cgroups that the last walk found gone. */
+    std::vector<gone_group> gone() const
+    {
+        std::vector<gone_group> all;
+        for (std::size_t i = 0; i < statcodec_tree_gone_count(raw_.get()); i++) {
+            statcodec_gone raw;
+            if (statcodec_tree_gone_get(raw_.get(), i, &raw) == STATCODEC_OK)
+                all.push_back({raw.id, view(raw.path), error(raw.error)});
         }
         return all;
     }

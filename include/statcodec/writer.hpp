@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "result.hpp"
@@ -34,6 +35,31 @@ public:
         statcodec_writer_decimal(&raw_, delimiter, value);
         return *this;
     }
+    writer &decimal(const char *delimiter, std::uint64_t value, std::uint8_t width) noexcept
+    {
+        statcodec_writer_decimal_width(&raw_, delimiter, value, width);
+        return *this;
+    }
+    writer &signed_decimal(const char *delimiter, std::int64_t value) noexcept
+    {
+        statcodec_writer_signed(&raw_, delimiter, value);
+        return *this;
+    }
+    writer &hex(const char *delimiter, std::uint64_t value, std::uint8_t width) noexcept
+    {
+        statcodec_writer_hex(&raw_, delimiter, value, width);
+        return *this;
+    }
+    writer &hundredths(const char *delimiter, std::uint64_t value) noexcept
+    {
+        statcodec_writer_hundredths(&raw_, delimiter, value);
+        return *this;
+    }
+    writer &kb(const char *label, std::uint64_t value, std::uint8_t width = 8) noexcept
+    {
+        statcodec_writer_kb(&raw_, label, value, width);
+        return *this;
+    }
     writer &numa_cell(std::uint32_t node, std::uint64_t value) noexcept
     {
         statcodec_writer_numa_cell(&raw_, node, value);
@@ -44,7 +70,15 @@ public:
         statcodec_writer_end_line(&raw_);
         return *this;
     }
-    /** The other emitters are called on this. */
+    /** The line of a limit file: a number, or `max` for none. */
+    writer &limit(std::optional<std::uint64_t> value) noexcept
+    {
+        if (value)
+            statcodec_writer_limit(&raw_, *value);
+        else
+            statcodec_writer_no_limit(&raw_);
+        return *this;
+    }
     statcodec_writer *raw() noexcept { return &raw_; }
     /** The whole text, or why it is not whole. */
     result<std::string_view> finish() const noexcept

@@ -49,7 +49,7 @@ pub(crate) fn decode(
     let (snapshot, problems) = detached(py, text, || file.decode_lenient(text))
         .map_err(|error| decode_error(py, &error, text))?;
     let names = Arc::new(Names::new(snapshot.template().clone()));
-    Snapshot::lenient(py, snapshot, names, &problems, text)
+    Snapshot::lenient(py, snapshot, names, &problems, text, None)
 }
 
 /// Works on a text; other Python threads run meanwhile if it is long.
@@ -112,7 +112,7 @@ impl Decoder {
         let (snapshot, problems) =
             detached(py, text, lenient).map_err(|error| decode_error(py, &error, text))?;
         let names = names_of(names, &snapshot);
-        Snapshot::lenient(py, snapshot, names, &problems, text)
+        Snapshot::lenient(py, snapshot, names, &problems, text, None)
     }
 
     /// Decodes many texts, such as the polls of a recording, into a table.

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 use statcodec::{Error, ErrorKind, Position, Problems};
-use statcodec_reader::{ReadError, ReadErrorKind};
+use statcodec_reader::{ReadError, ReadErrorKind, StatFile};
 
 use crate::text::to_str;
 
@@ -15,6 +15,16 @@ use crate::text::to_str;
 #[cold]
 pub(crate) fn decode_error(py: Python<'_>, error: &Error, text: &[u8]) -> PyErr {
     match exception(py, error, text, error.position(text), None) {
+        Ok(exception) => PyErr::from_value(exception),
+        Err(failure) => failure,
+    }
+}
+
+/// The same for the text of a file.
+#[cold]
+pub(crate) fn fault_of(py: Python<'_>, error: &Error, file: &StatFile) -> PyErr {
+    let at = error.position(file.text());
+    match exception(py, error, file.text(), at, Some(file.path())) {
         Ok(exception) => PyErr::from_value(exception),
         Err(failure) => failure,
     }
@@ -78,11 +88,13 @@ pub(crate) fn encode_error(py: Python<'_>, message: &str) -> PyErr {
     }
 }
 
-/// The problems of a lenient reading, as exceptions that were not raised.
+/// The problems of a lenient reading, as exceptions that were not raised. The
+/// path is that of the file that the text was read from, if any.
 pub(crate) fn problems<'py>(
     py: Python<'py>,
     problems: &Problems,
     text: &[u8],
+    path: Option<&Path>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     // They are in the order of the text: lines are counted once.
     let (mut start, mut lines) = (0, 0);
@@ -95,7 +107,7 @@ pub(crate) fn problems<'py>(
             let Position { line, column } = within.position(rest);
             lines += line - 1;
             start = (error.offset.min(text.len()) + 1).saturating_sub(column);
-            exception(py, error, text, Position { line: lines + 1, column }, None)
+            exception(py, error, text, Position { line: lines + 1, column }, path)
         })
         .collect();
     PyTuple::new(py, exceptions?)

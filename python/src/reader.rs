@@ -110,7 +110,8 @@ impl State {
                 let names = names_of(&mut self.names, &snapshot);
                 let snapshot = match faults {
                     Some((problems, text)) => {
-                        Snapshot::lenient(py, snapshot, names, &problems, &text)?
+                        let path = Some(self.file.path());
+                        Snapshot::lenient(py, snapshot, names, &problems, &text, path)?
                     }
                     None => Snapshot::new(snapshot, names),
                 };

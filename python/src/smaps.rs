@@ -5,12 +5,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyString};
+use statcodec::catalog::Key as _;
 use statcodec::catalog::pid_smaps::Key;
-use statcodec::catalog::{Key as _, pid_smaps};
 use statcodec::{Error, File, SmapsDecoder, Totals, Value};
 use statcodec_reader::StatFile;
 
-use crate::error::{decode_error, read_error, value_error};
+use crate::error::{fault_of, read_error, value_error};
 use crate::quantity::Count;
 use crate::text::to_str;
 use crate::value::to_python;
@@ -29,7 +29,10 @@ use crate::value::to_python;
 /// True
 #[pyclass(frozen, module = "statcodec")]
 pub(crate) struct Smaps {
-    keys: Option<Vec<Key>>,
+    /// The fields that are given, with their names.
+    fields: Vec<(Key, Py<PyString>)>,
+    /// Whether fields of other names are passed over.
+    only: bool,
     state: Mutex<State>,
 }
 
@@ -57,17 +60,17 @@ impl Smaps {
         });
         match done {
             Ok(Ok(decoded)) => Ok(decoded),
-            Ok(Err(error)) => Err(decode_error(py, &error, file.text())),
+            Ok(Err(error)) => Err(fault_of(py, &error, file)),
             Err(error) => Err(read_error(py, &error, b"")),
         }
     }
 
     fn dict<'py>(&self, py: Python<'py>, totals: &Totals) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
-        for &key in self.keys.as_deref().unwrap_or(Key::ALL) {
-            let cell = totals.get(key);
+        for (key, name) in &self.fields {
+            let cell = totals.get(*key);
             if !cell.is_absent() {
-                dict.set_item(PyString::intern(py, key.info().name), to_python(py, cell)?)?;
+                dict.set_item(name, to_python(py, cell)?)?;
             }
         }
         Ok(dict)
@@ -90,7 +93,9 @@ impl Smaps {
             Some(keys) => SmapsDecoder::only(keys),
             None => SmapsDecoder::new(),
         };
-        Ok(Self { keys, state: Mutex::new(State { file, decoder }) })
+        let named = |&key: &Key| (key, PyString::intern(py, key.info().name).unbind());
+        let fields = keys.as_deref().unwrap_or(Key::ALL).iter().map(named).collect();
+        Ok(Self { fields, only: keys.is_some(), state: Mutex::new(State { file, decoder }) })
     }
 
     /// Each mapping as a `dict`: its line, then its fields.
@@ -106,7 +111,7 @@ impl Smaps {
         let mut all = Vec::new();
         let mut mappings = decoder.mappings(text);
         while let Some(mapping) = mappings.next() {
-            let mapping = mapping.map_err(|error| decode_error(py, &error, text))?;
+            let mapping = mapping.map_err(|error| fault_of(py, &error, file))?;
             let (dict, line) = (PyDict::new(py), mapping.line());
             dict.set_item("start", line.start)?;
             dict.set_item("end", line.end)?;
@@ -117,14 +122,11 @@ impl Smaps {
             dict.set_item("inode", line.inode)?;
             dict.set_item("path", to_str(py, line.path)?)?;
             for field in mapping.fields() {
-                let field = field.map_err(|error| decode_error(py, &error, text))?;
-                let known = pid_smaps::TABLE.iter().find(|key| key.name.as_bytes() == field.label);
-                let wanted = |key: &Key| known.is_some_and(|known| known.number == key.number());
-                if self.keys.as_deref().is_some_and(|keys| !keys.iter().any(wanted)) {
-                    continue;
-                }
-                let name = match known {
-                    Some(known) => PyString::intern(py, known.name),
+                let field = field.map_err(|error| fault_of(py, &error, file))?;
+                let is_field = |(key, _): &&(Key, _)| key.info().name.as_bytes() == field.label;
+                let name = match self.fields.iter().find(is_field) {
+                    Some((_, name)) => name.bind(py).clone(),
+                    None if self.only => continue,
                     None => to_str(py, field.label)?,
                 };
                 match field.value {

@@ -1,6 +1,7 @@
 //! `Snapshot`: the numbers of one reading, as a mapping.
 
 use std::ffi::c_int;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use pyo3::basic::CompareOp;
@@ -63,17 +64,18 @@ impl Snapshot {
         Self { inner, names, strict: true, problems: None, numbers: OnceLock::new() }
     }
 
-    /// A lenient reading of `text`.
+    /// A lenient reading of `text`, which was read from the file at `path`.
     pub(crate) fn lenient(
         py: Python<'_>,
         inner: statcodec::Snapshot,
         names: Arc<Names>,
         problems: &Problems,
         text: &[u8],
+        path: Option<&Path>,
     ) -> PyResult<Self> {
         let problems = match problems.is_empty() {
             true => None,
-            false => Some(error::problems(py, problems, text)?.unbind()),
+            false => Some(error::problems(py, problems, text, path)?.unbind()),
         };
         Ok(Self { strict: false, problems, ..Self::new(inner, names) })
     }

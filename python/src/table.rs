@@ -82,7 +82,7 @@ impl Table {
             Ok((mut table, faults)) => {
                 let mut list = Vec::new();
                 for (index, found) in &faults {
-                    for problem in problems(py, found, texts[*index])?.iter() {
+                    for problem in problems(py, found, texts[*index], None)?.iter() {
                         list.push((*index, problem.unbind()));
                     }
                 }

@@ -30,7 +30,16 @@ class Max(float):
         return "max"
 
     def __format__(self, form: str) -> str:
-        return format("max", form) if form in ("", "s") else super().__format__(form)
+        # By any form that a number may have beside it in a table: `,d`, `.1f`.
+        import re
+
+        parts = re.fullmatch(
+            r"(?P<place>(?:.?[<>^=])?)[-+ ]?z?#?0?(?P<width>\d*)[,_]?(?:\.\d+)?[a-zA-Z%]?", form
+        )
+        if parts is None:
+            return super().__format__(form)
+        place = (parts["place"] or ">").replace("=", ">")
+        return format("max", place + parts["width"])
 
     def __reduce__(self) -> str:
         return "MAX"

@@ -109,17 +109,17 @@ def test_the_examples_of_the_documents_run(document: Path) -> None:
 
 
 def test_import_takes_no_time() -> None:
-    """At most 15 ms of processor time, the least of nine."""
+    """Less than 15 ms by the clock, the least of many: others use the machine too."""
     code = (
-        "import time; start = time.process_time(); import statcodec; "
-        "print(time.process_time() - start)"
+        "import time; start = time.perf_counter(); import statcodec; "
+        "print(time.perf_counter() - start)"
     )
 
     def took() -> float:
         done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
         return float(done.stdout)
 
-    least = min(took() for _ in range(9))
+    least = min(took() for _ in range(15))
     print(f"import statcodec: {least * 1000:.1f} ms")
     assert least < 0.015
 

@@ -106,12 +106,18 @@ def test_a_process_that_is_gone() -> None:
         assert raised.value.errno in (errno.ESRCH, errno.ENOENT)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
 def test_not_permitted(stat: Path) -> None:
     stat.chmod(0)
-    with pytest.raises(PermissionError) as raised:
-        Reader(stat)
+    nobody, me = 65534, os.geteuid()
+    if me == 0:
+        os.seteuid(nobody)
+    try:
+        with pytest.raises(PermissionError) as raised:
+            Reader(stat)
+    finally:
+        os.seteuid(me)
     assert isinstance(raised.value, statcodec.ForbiddenError)
+    assert (raised.value.errno, raised.value.filename) == (errno.EACCES, str(stat))
 
 
 def test_a_text_at_fault_has_its_file(stat: Path) -> None:
@@ -127,7 +133,7 @@ def test_a_text_at_fault_has_its_file(stat: Path) -> None:
     assert (again.filename, str(again)) == (error.filename, str(error))
     lenient = Reader(stat, strict=False).read()
     assert lenient == {"anon": 4096, "file": None}
-    assert [problem.line for problem in lenient.problems] == [2]
+    assert [(problem.filename, problem.line) for problem in lenient.problems] == [(str(stat), 2)]
     stat.write_bytes(b"anon 4096\n")
     assert reader.read() == {"anon": 4096}
 

@@ -16,11 +16,7 @@
 
 #include <statcodec.h>
 
-/** The numbers of the reading before. */
-struct before {
-    statcodec_snapshot *snapshot;
-};
-
+/** Prints a value that is not what it was. */
 static void print_change(statcodec_text name, const statcodec_value *was,
                          const statcodec_value *is)
 {
@@ -39,8 +35,11 @@ static void print_change(statcodec_text name, const statcodec_value *was,
     }
 }
 
-/** Compares every row with the one of its name in the reading before. */
-static void print_changes(const struct before *before, const statcodec_snapshot *snapshot)
+/**
+ * Compares every row with the one of its name in the reading before, which is
+ * NULL for the first: then every row is new.
+ */
+static void print_changes(const statcodec_snapshot *before, const statcodec_snapshot *snapshot)
 {
     for (size_t i = 0; i < statcodec_snapshot_row_count(snapshot); i++) {
         statcodec_row row, old;
@@ -48,19 +47,19 @@ static void print_changes(const struct before *before, const statcodec_snapshot 
         if (statcodec_snapshot_row(snapshot, i, &row) != STATCODEC_OK || row.cell_count != 1)
             continue;
         statcodec_snapshot_cell(snapshot, row.first_cell, &is);
-        if (statcodec_snapshot_row_named_n(before->snapshot, row.name.data, row.name.length,
-                                           &old) == STATCODEC_OK)
-            statcodec_snapshot_cell(before->snapshot, old.first_cell, &was);
+        if (statcodec_snapshot_row_named_n(before, row.name.data, row.name.length, &old) ==
+            STATCODEC_OK)
+            statcodec_snapshot_cell(before, old.first_cell, &was);
         print_change(row.name, &was, &is);
     }
 }
 
-/** Keeps a reading until the next. */
-static statcodec_status keep(struct before *before, const statcodec_snapshot *snapshot)
+/** Keeps a reading until the next: the reader's own lasts no longer. */
+static statcodec_status keep(statcodec_snapshot **before, const statcodec_snapshot *snapshot)
 {
-    statcodec_snapshot_free(before->snapshot);
-    before->snapshot = NULL;
-    return statcodec_snapshot_clone(snapshot, &before->snapshot);
+    statcodec_snapshot_free(*before);
+    *before = NULL;
+    return statcodec_snapshot_clone(snapshot, before);
 }
 
 static void print_problems(const statcodec_problems *problems, statcodec_text text)
@@ -103,7 +102,7 @@ int main(int count, char **arguments)
     statcodec_reader *reader = NULL;
     if (statcodec_reader_open(path, &reader, &error) != STATCODEC_OK)
         return fail(path, &error);
-    struct before before = {NULL};
+    statcodec_snapshot *before = NULL;
     int result = EXIT_SUCCESS;
     for (long reading = 0; reading != readings; reading++) {
         const statcodec_snapshot *snapshot;
@@ -116,14 +115,14 @@ int main(int count, char **arguments)
             break;
         }
         print_problems(problems, statcodec_reader_text(reader));
-        if (before.snapshot != NULL && statcodec_reader_is_unchanged(reader))
+        if (before != NULL && statcodec_reader_is_unchanged(reader))
             continue;
-        print_changes(&before, snapshot);
+        print_changes(before, snapshot);
         fflush(stdout);
         if (keep(&before, snapshot) != STATCODEC_OK)
             break;
     }
-    statcodec_snapshot_free(before.snapshot);
+    statcodec_snapshot_free(before);
     statcodec_reader_close(reader);
     return result;
 }

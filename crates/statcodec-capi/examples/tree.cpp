@@ -38,12 +38,15 @@ int main(int count, char **arguments)
     // cgroup v2 prints totals; what a cgroup holds itself is less its children's.
     auto own = tree->own();
     auto anon = tree->column("memory.stat", "anon");
-    if (!own || !anon)
-        return EXIT_FAILURE;
     std::vector<std::pair<std::uint64_t, std::size_t>> groups;
-    for (auto group : tree->groups())
-        if (auto bytes = own->number(group.row, *anon))
-            groups.emplace_back(*bytes, group.row);
+    if (own && anon)
+        for (auto group : tree->groups())
+            if (auto bytes = own->number(group.row, *anon))
+                groups.emplace_back(*bytes, group.row);
+    if (groups.empty()) {
+        std::fprintf(stderr, "%s: no cgroup of v2 with a memory controller\n", root.c_str());
+        return EXIT_FAILURE;
+    }
     std::sort(groups.rbegin(), groups.rend());
     groups.resize(std::min(groups.size(), top));
     for (auto [bytes, row] : groups)

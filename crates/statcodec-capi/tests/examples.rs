@@ -86,4 +86,8 @@ fn tree_prints_the_largest_cgroups_first() {
     let want = format!("{:>12.1} MiB  {root}/web\n{:>12.1} MiB  {root}/", 5.0, 1.0);
     assert!(text.starts_with(&want), "{text}");
     assert_eq!(text.lines().count(), 2);
+    // A folder of no cgroups is no empty answer.
+    let none = Command::new(example("tree.cpp")).arg(toolbox::source("c")).output().unwrap();
+    assert!(!none.status.success() && none.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&none.stderr).contains("no cgroup of v2"));
 }

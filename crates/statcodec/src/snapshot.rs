@@ -63,8 +63,14 @@ impl Eq for Readings {}
 
 impl Readings {
     /// Adds a cell whose form has the state `usual`.
+    #[inline]
     pub(crate) fn push(&mut self, value: Value<'_>, usual: State) {
         self.plain |= self.values.is_empty();
+        if let (Value::Number(number), State::Value) = (value, usual) {
+            self.values.push(number);
+            self.states.push(usual);
+            return;
+        }
         self.values.push(0);
         self.states.push(usual);
         self.set(self.values.len() - 1, value);

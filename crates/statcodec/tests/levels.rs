@@ -23,6 +23,9 @@ fn agrees(decoder: &mut Decoder, level: Level, text: &[u8]) {
         let text = String::from_utf8_lossy(text);
         panic!("{level:?} finds {warm:?}\nthe grammar finds {fresh:?}\nin {text}");
     }
+    if let Ok(snapshot) = warm {
+        assert_eq!(snapshot.to_text(), text, "{level:?} does not give the text back");
+    }
 }
 
 /// Where the digits of numbers stand.
@@ -189,6 +192,27 @@ proptest! {
                 agrees(&mut decoder, level, &capture.text);
                 if let Some(cut) = &cut {
                     agrees(&mut decoder, level, &text[..cut.index(text.len() + 1)]);
+                }
+            }
+        }
+    }
+}
+/// A number in a field of eight columns: below, at and above its width, with
+/// the blanks that the kernel prints and with others.
+#[test]
+fn numbers_wider_than_their_field() {
+    let line = |number: &str| format!("MemTotal:       {number} kB\nMemFree:        {number} kB\n");
+    for level in levels() {
+        let mut decoder = Decoder::at_level(File::Meminfo, level);
+        for length in (6..13).chain((6..13).rev()).chain([9, 7, 10, 8, 9]) {
+            let digits = &"9876543210123"[..length];
+            for again in 0..3 {
+                let last = char::from(b'0' + again);
+                let digits = format!("{}{last}", &digits[1..]);
+                agrees(&mut decoder, level, line(&format!("{digits:>8}")).as_bytes());
+                // Too few blanks, too many, and zeros.
+                for odd in [digits.clone(), format!("{digits:>9}"), format!("{digits:0>9}")] {
+                    agrees(&mut decoder.clone(), level, line(&odd).as_bytes());
                 }
             }
         }

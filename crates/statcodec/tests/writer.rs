@@ -35,7 +35,7 @@ fn a_growing_writer_appends() {
 /// Whole lines or nothing, sticky, and the length that was needed.
 #[test]
 fn a_fixed_writer_keeps_whole_lines_at_every_size() {
-    for size in 0..LINES.len() + 10 {
+    for size in 0..LINES.len() + 140 {
         let mut buffer = vec![b'#'; size];
         let result = lines!(Writer::new(&mut buffer));
         if size >= LINES.len() {
@@ -47,6 +47,29 @@ fn a_fixed_writer_keeps_whole_lines_at_every_size() {
             LINES.as_bytes()[..size].iter().rposition(|&b| b == b'\n').map_or(0, |lf| lf + 1);
         assert_eq!(result, Err(Overflow { written, needed: LINES.len() }), "{size}");
         assert_eq!(&buffer[..written], &LINES.as_bytes()[..written]);
+    }
+}
+
+/// Every length of every part, with much room and with just enough.
+#[test]
+fn lines_of_every_length_are_what_format_makes_of_them() {
+    let letters = "anon_".repeat(20);
+    for (prefix, separator) in [("", " "), ("total_", "="), ("hierarchical_", ": "), ("", "")] {
+        for length in 0..letters.len() {
+            let name = &letters[..length];
+            for digits in 0..=20u32 {
+                let value = 10u64.checked_pow(digits).map_or(u64::MAX, |power| power - 1);
+                let want = format!("{prefix}{name}{separator}{value}\n{name}{value}");
+                for room in [want.len(), want.len() + 40, want.len() + 300] {
+                    let mut buffer = vec![b'#'; room];
+                    let mut writer = Writer::new(&mut buffer);
+                    writer.name_value(prefix, name, separator, value).decimal(name, value);
+                    assert_eq!(writer.needed(), want.len());
+                    assert_eq!(writer.finish(), Ok(want.len()));
+                    assert_eq!(&buffer[..want.len()], want.as_bytes());
+                }
+            }
+        }
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn run() -> Result {
     let _ = fs::remove_dir_all(&folder);
     let prefix = folder.join("out");
     install(&Place { prefix: prefix.clone(), destdir: None, libdir: "lib".to_owned() })?;
-    let consumers = Consumers { folder, prefix };
+    let consumers = Consumers { folder: folder.clone(), prefix };
     if has("pkg-config") {
         consumers.readme()?;
         consumers.pkg_config()?;
@@ -27,7 +27,15 @@ pub(crate) fn run() -> Result {
     } else {
         eprintln!("SKIPPED: the CMake consumer: no cmake");
     }
-    Ok(())
+    let cargo_c = Command::new("cargo").args(["cinstall", "--version"]).output();
+    if cargo_c.is_ok_and(|output| output.status.success()) && has("pkg-config") {
+        let distributed = Consumers { prefix: folder.join("cargo-c"), folder };
+        distributed.cargo_c()?;
+        distributed.pkg_config()
+    } else {
+        eprintln!("SKIPPED: the library as cargo-c installs it: no cargo-c");
+        Ok(())
+    }
 }
 
 struct Consumers {
@@ -88,6 +96,23 @@ impl Consumers {
         execute(Command::new("cmake").arg("--build").arg(&build))?;
         for name in ["shared", "static", "cpp"] {
             self.prints(&mut Command::new(build.join(name)), "4096\n")?;
+        }
+        Ok(())
+    }
+
+    /// Installs by cargo-c, as distributions do.
+    fn cargo_c(&self) -> Result {
+        let manifest = root().join("crates/statcodec-capi/Cargo.toml");
+        execute(
+            Command::new("cargo")
+                .args(["cinstall", "--release", "--libdir", "lib", "--manifest-path"])
+                .arg(manifest)
+                .arg("--prefix")
+                .arg(&self.prefix),
+        )?;
+        let links = format!("libstatcodec.so.{}", env!("CARGO_PKG_VERSION_MAJOR"));
+        if !self.prefix.join("lib").join(&links).exists() {
+            return Err(format!("cargo-c made no {links}"));
         }
         Ok(())
     }

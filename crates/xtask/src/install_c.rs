@@ -93,6 +93,9 @@ fn fill(name: &str, folder: &Path, place: &Place) -> Result {
 
 fn copy(from: &Path, to: &Path) -> Result {
     let folder = to.parent().unwrap_or(to);
+    // Programs that run may have the old library mapped: it is replaced, not
+    // written over.
+    let _ = fs::remove_file(to);
     fs::create_dir_all(folder)
         .and_then(|()| fs::copy(from, to))
         .map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))?;

@@ -9,6 +9,7 @@ mod consumers;
 mod fuzz;
 mod header;
 mod install_c;
+mod instructions;
 mod python;
 mod sanitize;
 mod steps;
@@ -38,7 +39,11 @@ Commands:
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
                   install the C library: headers, libstatcodec, pkg-config, CMake
+  instructions [--update]
+                  instructions of the fast paths, against benches/instructions.txt
   compare [ROW]   the table of speed ratios against the peers
+  compare --readme
+                  the same, and the table into README.md
   compare --live [--quick]
                   the same for live files and trees
 ";
@@ -58,6 +63,7 @@ fn main() -> ExitCode {
         ["api"] => api::write(),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),
+        ["instructions", options @ ..] => instructions::run(options),
         ["compare", rows @ ..] => compare::run(rows),
         _ => {
             print!("{HELP}");

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::steps::{Result, call, execute, root};
-use crate::{api, c_tools, consumers, fuzz, supply};
+use crate::{api, c_tools, consumers, fuzz, instructions, supply};
 
 /// A named part of the test run.
 type Step = (&'static str, fn() -> Result);
@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
     ("api", api::check),
     ("c-tools", c_tools::ensure),
     ("rust", || call("cargo test --workspace")),
+    ("instructions", || instructions::run(&[])),
     ("deny", supply::deny_if_installed),
     ("damage", || fuzz::damage(&[])),
     ("doctests", || call("cargo test --workspace --doc")),

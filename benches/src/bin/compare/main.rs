@@ -5,56 +5,39 @@
 //! user time. The last line is `targets: N of M met`, and the exit code is 1
 //! unless all are.
 
+mod allocations;
+mod decode;
+mod encode;
 mod rows;
+mod smaps;
 
 use std::process::ExitCode;
-
-use statcodec_bench::race::{Outcome, Race};
 
 fn main() -> ExitCode {
     let only = std::env::args().nth(1).unwrap_or_default();
     println!("{}", machine());
-    println!("ns per text: best and median of {} interleaved rounds\n", rows::ROUNDS);
+    println!("ns per text: best and median of interleaved rounds; against the first\n");
     let mut outcomes = Vec::new();
     for row in rows::ALL {
         if row.name.contains(&only) {
             (row.run)(&mut outcomes);
         }
     }
-    println!("| what | times faster (best) | (median) | target | |");
+    println!("| what | best | median | target | |");
     println!("|---|---:|---:|---:|---|");
     for outcome in &outcomes {
         let verdict = if outcome.is_met() { "met" } else { "NOT met" };
         println!(
             "| {} | {} | {} | {} | {verdict} |",
             outcome.what,
-            factor(outcome.ratio),
-            factor(outcome.median),
-            factor(outcome.target)
+            outcome.target.words(Some(outcome.best)),
+            outcome.target.words(Some(outcome.median)),
+            outcome.target.words(None),
         );
     }
     let met = outcomes.iter().filter(|outcome| outcome.is_met()).count();
     println!("\ntargets: {met} of {} met", outcomes.len());
     if met == outcomes.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Runs a race, prints its times, and takes note of its targets.
-fn report(mut race: Race<'_>, outcomes: &mut Vec<Outcome>) {
-    race.run(rows::ROUNDS);
-    println!("{}", race.title);
-    let first = race.names().next().map(|name| race.time(name));
-    for name in race.names() {
-        let time = race.time(name);
-        let ratio = first.map_or(1.0, |first| time.min / first.min);
-        println!("  {name:44} {:10.1} {:10.1}   {ratio:7.1} x", time.min, time.median);
-    }
-    println!();
-    outcomes.extend(race.outcomes());
-}
-
-/// A factor with as many decimals as tell something.
-fn factor(factor: f64) -> String {
-    if factor < 2.0 { format!("{factor:.2}") } else { format!("{factor:.1}") }
 }
 
 /// The processor, by the name that it gives itself.

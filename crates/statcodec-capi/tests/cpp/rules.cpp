@@ -63,6 +63,10 @@ static void decoding()
     CHECK(own.set(99, own.get("brand_new")).status() == STATCODEC_OUT_OF_RANGE);
     CHECK(own.encode().rfind("anon 7\n", 0) == 0);
 
+    // A result that is const can be read too.
+    const auto again = decoder.decode("anon 9\n");
+    CHECK(again->get("anon").number() == 9u && (*again).file() == STATCODEC_FILE_MEMORY_STAT);
+
     auto report = decoder.decode_lenient("anon 1\nfile x\n");
     CHECK(report && report->problems.count() == 1);
     CHECK(report->snapshot.get("file").text() == "x");
@@ -126,6 +130,10 @@ static void writing()
     statcodec::writer writer(buffer, sizeof buffer);
     writer.name_value("total_", "cache", " ", 1).text("anon").numa_cell(0, 2).end_line();
     CHECK(*writer.finish() == "total_cache 1\nanon N0=2\n");
+    statcodec::writer other(buffer, sizeof buffer);
+    other.kb("MemFree:", 16).decimal("a", 1, 3).signed_decimal(",", -1).hex(" ", 10, 2);
+    other.hundredths(" ", 5).end_line().limit(7).limit(std::nullopt);
+    CHECK(*other.finish() == "MemFree:      16 kB\na  1,-1 0a 0.05\n7\nmax\n");
     statcodec::writer small(buffer, 5);
     small.decimal(nullptr, 123456);
     CHECK(small.finish().error().status() == STATCODEC_BUFFER_TOO_SMALL);
@@ -142,6 +150,10 @@ static void live(const std::string &root)
     CHECK(reader->read()->number(STATCODEC_MEMORY_STAT_ANON) == 200u);
     CHECK(reader->read_lenient()->problems.count() == 0);
     CHECK(reader->path() == root + "/web/memory.stat" && reader->descriptor() >= 0);
+    auto named = statcodec::reader::open(root + "/db/memory.stat", STATCODEC_FILE_VMSTAT);
+    CHECK(named && named->read()->file() == STATCODEC_FILE_VMSTAT);
+    auto lent = statcodec::reader::from_descriptor(-1, STATCODEC_FILE_VMSTAT);
+    CHECK(lent.error().status() == STATCODEC_BAD_VALUE);
     auto cgroup = statcodec::cgroup::open(root + "/db");
     CHECK(cgroup && cgroup->path() == root + "/db");
     CHECK(cgroup->effective_limit("memory.max")->is_max());
@@ -161,6 +173,8 @@ static void live(const std::string &root)
         CHECK(tree->path(group.row) == root + "/" + std::string(group.name));
     }
     CHECK(sum == 260 && tree->size() == 4);
+    CHECK(tree->first_added() == 0 && tree->gone().empty());
+    CHECK(tree->numbers().states().size() == tree->numbers().values().size());
     CHECK(tree->own()->number(0, *anon) == 40u);
     CHECK(tree->totals()->width() == tree->numbers().width());
     CHECK(tree->problems().size() == 1 && tree->problems()[0].error.os_error() == ELOOP);

@@ -3,11 +3,12 @@
 //! A note for whoever changes this. One pass goes over the cgroups from the
 //! bottom and adds each row to its parent's: a row is in cache when its
 //! children were added to it, and is added once. Columns of one rule that
-//! follow each other are one run. Two runs of plain numbers without marks, which
+//! follow each other are one run. Cells of plain numbers without marks, which
 //! is nearly all there is, are added by a loop that the compiler turns into
 //! vector instructions; whatever else a cell may be is left to [`Part`], cell by
-//! cell. A sum that wrapped is below both of its parts, so it is found after the
-//! loop.
+//! cell. Plain cells stay plain until a sum wraps, so that a run in which all
+//! are is not looked at again for each row. A sum that wrapped is below both of
+//! its parts, so it is found after the loop.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -72,15 +73,11 @@ impl Matrix {
         let down =
             self.columns().runs(|column| (column.combine() == Combine::Min).then_some(Rule::Least));
         let mut rows = Rows::of(self);
-        if !up.is_empty() {
-            for (child, parent) in forest.edges().rev() {
-                up.iter().for_each(|run| rows.combine(parent, child, run));
-            }
+        for run in &up {
+            rows.combine_all(forest.edges().rev().map(|(child, parent)| (parent, child)), run);
         }
-        if !down.is_empty() {
-            for (child, parent) in forest.edges() {
-                down.iter().for_each(|run| rows.combine(child, parent, run));
-            }
+        for run in &down {
+            rows.combine_all(forest.edges(), run);
         }
         Ok(())
     }
@@ -113,28 +110,49 @@ impl<'m> Rows<'m> {
         Self { width, values, states, marks }
     }
 
-    /// Combines the cells of `run` in row `from` into those in row `into`.
-    fn combine(&mut self, into: usize, from: usize, run: &Run) {
-        let (into, from) = (self.cells(into, run), self.cells(from, run));
-        if self.plain(into.clone()) && self.plain(from.clone()) {
-            let (mine, its) = two(self.values, into.clone(), from.clone());
-            match run.rule {
-                Rule::Add => {
-                    if add(mine, its) {
-                        self.mark_wrapped(into, from);
-                    }
-                }
-                Rule::Greatest => mine.iter_mut().zip(its).for_each(|(a, &b)| *a = b.max(*a)),
-                Rule::Least => mine.iter_mut().zip(its).for_each(|(a, &b)| *a = b.min(*a)),
+    /// Combines the cells of `run`, for each pair the second row's into the
+    /// first's.
+    fn combine_all(&mut self, pairs: impl Iterator<Item = (usize, usize)>, run: &Run) {
+        let mut all_plain = self.all_plain(run);
+        for (into, from) in pairs {
+            let (into, from) = (self.cells(into, run), self.cells(from, run));
+            if all_plain || (self.plain(into.clone()) && self.plain(from.clone())) {
+                all_plain &= self.combine_plain(into, from, run.rule);
+            } else {
+                let rule = match run.rule {
+                    Rule::Add => Part::add,
+                    Rule::Greatest => Part::greatest,
+                    Rule::Least => Part::least,
+                };
+                into.zip(from).for_each(|(into, from)| self.combine_cell(into, from, rule));
             }
-            return;
         }
-        let rule = match run.rule {
-            Rule::Add => Part::add,
-            Rule::Greatest => Part::greatest,
-            Rule::Least => Part::least,
-        };
-        into.zip(from).for_each(|(into, from)| self.combine_cell(into, from, rule));
+    }
+
+    /// Combines plain cells, and says whether they are plain still.
+    #[inline]
+    fn combine_plain(&mut self, into: Range<usize>, from: Range<usize>, rule: Rule) -> bool {
+        let (mine, its) = two(self.values, into.clone(), from.clone());
+        match rule {
+            Rule::Add => {
+                let wrapped = add(mine, its);
+                if wrapped {
+                    self.mark_wrapped(into, from);
+                }
+                return !wrapped;
+            }
+            Rule::Greatest => mine.iter_mut().zip(its).for_each(|(a, &b)| *a = b.max(*a)),
+            Rule::Least => mine.iter_mut().zip(its).for_each(|(a, &b)| *a = b.min(*a)),
+        }
+        true
+    }
+
+    /// Whether the cells of a run are plain in all rows.
+    fn all_plain(&self, run: &Run) -> bool {
+        if run.columns.len() == self.width {
+            return self.plain(0..self.values.len());
+        }
+        (0..self.values.len() / self.width.max(1)).all(|row| self.plain(self.cells(row, run)))
     }
 
     pub(super) fn cells(&self, row: usize, run: &Run) -> Range<usize> {
@@ -191,15 +209,15 @@ impl<'m> Rows<'m> {
 
 /// Adds one run to another, and says whether a sum wrapped.
 fn add(into: &mut [u64], from: &[u64]) -> bool {
-    // The carry out of the top bit, by bits alone: vectors of 64-bit numbers
-    // cannot be compared everywhere.
-    let mut carries = 0;
+    // Two numbers below 2^63 do not wrap. That is told by one more bit
+    // operation for each; 64-bit numbers cannot be compared in vectors
+    // everywhere.
+    let mut bits = 0;
     for (a, &b) in into.iter_mut().zip(from) {
-        let sum = a.wrapping_add(b);
-        carries |= (*a & b) | ((*a | b) & !sum);
-        *a = sum;
+        bits |= *a | b;
+        *a = a.wrapping_add(b);
     }
-    carries >> 63 == 1
+    bits >> 63 == 1 && into.iter().zip(from).any(|(sum, part)| sum < part)
 }
 
 /// Two parts of a slice that do not overlap.

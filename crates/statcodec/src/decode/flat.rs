@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::grammar::{self, Fault};
+use super::marks::Marks;
 use crate::{Error, ErrorKind, Value, number};
 
 /// The names and values of a flat keyed text; see [`flat`].
@@ -44,22 +45,38 @@ pub fn flat(text: &[u8]) -> Flat<'_> {
 impl<'t> Iterator for Flat<'t> {
     type Item = Result<(&'t [u8], Value<'t>), Error>;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        let text = self.0.text;
-        Some(match self.0.next()? {
-            Ok(line) => Ok((&text[line.name], line.value)),
+        if let Some(line) = self.0.common() {
+            return Some(Ok((line.name, line.value)));
+        }
+        Some(match self.0.uncommon()? {
+            Ok(line) => Ok((line.name, line.value)),
             Err(bad) => Err(bad.error),
         })
     }
 }
 
-/// One good line, by the places of its parts.
+/// One good line.
 #[derive(Debug)]
 pub(crate) struct FlatLine<'t> {
-    pub(crate) name: Range<usize>,
-    pub(crate) token: Range<usize>,
+    name: &'t [u8],
+    /// Where the line stands.
+    start: usize,
+    end: usize,
     pub(crate) value: Value<'t>,
+}
+
+impl FlatLine<'_> {
+    /// Where its name stands.
+    pub(crate) fn name(&self) -> Range<usize> {
+        self.start..self.start + self.name.len()
+    }
+
+    /// Where its value stands.
+    pub(crate) fn token(&self) -> Range<usize> {
+        self.name().end + 1..self.end
+    }
 }
 
 /// One bad line: what is wrong, and what could be made of it all the same.
@@ -75,107 +92,95 @@ pub(crate) struct BadLine {
 pub(crate) struct FlatLexer<'t> {
     text: &'t [u8],
     at: usize,
+    /// The separators from `at` on.
+    marks: Marks<false>,
 }
 
 impl<'t> FlatLexer<'t> {
+    #[inline]
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self { text, at: 0 }
+        Self { text, at: 0, marks: Marks::new(text, 0) }
     }
 
     /// The next line, or `None` at the end of the text.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next(&mut self) -> Option<Result<FlatLine<'t>, BadLine>> {
-        let start = self.at;
-        let rest = &self.text[start..];
-        if rest.is_empty() {
+        match self.common() {
+            Some(line) => Some(Ok(line)),
+            None => self.uncommon(),
+        }
+    }
+
+    /// The common line: a name, one space, a plain number, LF.
+    #[inline(always)]
+    fn common(&mut self) -> Option<FlatLine<'t>> {
+        let (text, start) = (self.text, self.at);
+        let (space, end) = (self.marks.next(text)?, self.marks.next(text)?);
+        if *text.get(end)? != b'\n' || *text.get(space)? != b' ' || start >= space {
             return None;
         }
-        // The common line: a name, one space, a plain number, LF. What has
-        // another byte below the space in it is left to the slow way.
-        if let Some(space) = name_end(rest)
-            && space > 0
-            && rest[space] == b' '
-            && let Ok((value, length)) = number_or_zero(&rest[space + 1..])
-            && rest.get(space + 1 + length) == Some(&b'\n')
-        {
-            self.at = start + space + length + 2;
-            return Some(Ok(FlatLine {
-                name: start..start + space,
-                token: start + space + 1..self.at - 1,
-                value: Value::Number(value),
-            }));
-        }
-        Some(self.irregular())
+        let value = number::whole(&text[..end], space + 1)?;
+        let name = &text[start..space];
+        self.at = end + 1;
+        Some(FlatLine { name, start, end, value: Value::Number(value) })
     }
 
-    /// A line that is not the common one: reads it by the grammar.
-    #[cold]
-    fn irregular(&mut self) -> Result<FlatLine<'t>, BadLine> {
-        let start = self.at;
-        let rest = &self.text[start..];
-        let lf = memchr::memchr(b'\n', rest);
-        let line = &rest[..lf.unwrap_or(rest.len())];
-        let end = start + line.len();
-        self.at = lf.map_or(end, |_| end + 1);
+    /// Another line, read by the grammar.
+    #[inline(always)]
+    fn uncommon(&mut self) -> Option<Result<FlatLine<'t>, BadLine>> {
+        if self.at >= self.text.len() {
+            return None;
+        }
+        // By value, so that the compiler may keep what is here in registers.
+        let (line, at) = irregular(self.text, self.at);
+        *self = Self { text: self.text, at, marks: Marks::new(self.text, at) };
+        Some(line)
+    }
+}
 
-        let bad = |kind, offset, cell| Err(BadLine { error: Error::new(kind, offset), cell });
-        let split = memchr::memchr(b' ', line);
-        let parts = split
-            .filter(|&space| space > 0 && line[0] != 0)
-            .map(|space| (start..start + space, start + space + 1..end));
-        if line.first() == Some(&0) {
-            return bad(ErrorKind::NulByte, start, None);
-        }
-        if lf.is_none() {
-            return bad(ErrorKind::Truncated, end, parts);
-        }
-        let Some((name, token)) = parts else {
-            return match split {
-                _ if line.is_empty() => bad(ErrorKind::BlankLine, start, None),
-                Some(_) => bad(ErrorKind::ExpectedName, start, None),
-                None => bad(ErrorKind::ExpectedSeparator, end, None),
-            };
+/// A line that is not the common one: reads it by the grammar. Gives it, and
+/// where the next begins.
+#[cold]
+#[inline(never)]
+fn irregular(text: &[u8], start: usize) -> (Result<FlatLine<'_>, BadLine>, usize) {
+    match memchr::memchr(b'\n', &text[start..]) {
+        Some(length) => (line(text, start..start + length, true), start + length + 1),
+        None => (line(text, start..text.len(), false), text.len()),
+    }
+}
+
+/// A line by the grammar.
+fn line(
+    text: &[u8],
+    Range { start, end }: Range<usize>,
+    lf: bool,
+) -> Result<FlatLine<'_>, BadLine> {
+    let line = &text[start..end];
+    let bad = |kind, offset, cell| Err(BadLine { error: Error::new(kind, offset), cell });
+    let split = memchr::memchr(b' ', line);
+    let parts = split
+        .filter(|&space| space > 0 && line[0] != 0)
+        .map(|space| (start..start + space, start + space + 1..end));
+    if line.first() == Some(&0) {
+        return bad(ErrorKind::NulByte, start, None);
+    }
+    if !lf {
+        return bad(ErrorKind::Truncated, end, parts);
+    }
+    let Some((name, token)) = parts else {
+        return match split {
+            _ if line.is_empty() => bad(ErrorKind::BlankLine, start, None),
+            Some(_) => bad(ErrorKind::ExpectedName, start, None),
+            None => bad(ErrorKind::ExpectedSeparator, end, None),
         };
-        match grammar::integer(&self.text[token.clone()]) {
-            Ok(([], value)) => Ok(FlatLine { name, token, value }),
-            Ok((left, _)) => bad(ErrorKind::ExpectedLineEnd, end - left.len(), Some((name, token))),
-            Err(nom::Err::Error(fault) | nom::Err::Failure(fault)) => {
-                let Fault { kind, left } = fault;
-                bad(kind, end - left, Some((name, token)))
-            }
-            Err(nom::Err::Incomplete(_)) => bad(ErrorKind::Truncated, end, Some((name, token))),
+    };
+    match grammar::integer(&text[token.clone()]) {
+        Ok(([], value)) => Ok(FlatLine { name: &text[name], start, end, value }),
+        Ok((left, _)) => bad(ErrorKind::ExpectedLineEnd, end - left.len(), Some((name, token))),
+        Err(nom::Err::Error(fault) | nom::Err::Failure(fault)) => {
+            let Fault { kind, left } = fault;
+            bad(kind, end - left, Some((name, token)))
         }
-    }
-}
-
-/// Where the first byte that is no letter of a name stands: a blank, LF or
-/// another of those below them.
-///
-/// Names are short, so 32 bytes are looked at at once, in four words without a
-/// branch. A byte below 0x21 borrows into its high bit when 0x21 is taken off;
-/// the lowest that does so is one for certain.
-#[inline(always)]
-fn name_end(text: &[u8]) -> Option<usize> {
-    if let Some(chunk) = text.first_chunk::<32>() {
-        let mut ends = 0u64;
-        for (number, word) in chunk.as_chunks::<8>().0.iter().enumerate() {
-            let word = u64::from_le_bytes(*word);
-            let low = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
-            // Brings the high bits together: a bit for each byte.
-            ends |= (low.wrapping_mul(0x0002_0408_1020_4081) >> 56) << (8 * number);
-        }
-        if ends != 0 {
-            return Some(ends.trailing_zeros() as usize);
-        }
-    }
-    memchr::memchr3(b' ', b'\n', 0, text)
-}
-
-/// A number; half of those in memory.stat are `0`.
-#[inline(always)]
-fn number_or_zero(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
-    match text {
-        [b'0', b'\n', ..] => Ok((0, 1)),
-        _ => number::decimal(text),
+        Err(nom::Err::Incomplete(_)) => bad(ErrorKind::Truncated, end, Some((name, token))),
     }
 }

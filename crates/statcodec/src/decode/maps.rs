@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use nom::bytes::complete::{tag, take};
+use nom::bytes::complete::take;
 use nom::combinator::verify;
 use nom::{IResult, Parser};
 
@@ -79,8 +79,9 @@ pub(crate) struct MappingParts {
 type Parsed<'t, T> = IResult<&'t [u8], T, Fault>;
 
 /// Hexadecimal digits, at least `width`, more only where needed.
-fn hex<'t>(width: u8) -> impl FnMut(&'t [u8]) -> Parsed<'t, u64> {
-    move |input| match number::hex(input) {
+#[inline(always)]
+fn hex(input: &[u8], width: u8) -> Parsed<'_, u64> {
+    match number::hex(input) {
         Ok((value, length)) if number::is_canonical_hex(input, length, width) => {
             Ok((&input[length..], value))
         }
@@ -89,6 +90,7 @@ fn hex<'t>(width: u8) -> impl FnMut(&'t [u8]) -> Parsed<'t, u64> {
     }
 }
 
+#[inline(always)]
 fn decimal(input: &[u8]) -> Parsed<'_, u64> {
     match number::decimal(input) {
         Ok((value, length)) => Ok((&input[length..], value)),
@@ -96,11 +98,12 @@ fn decimal(input: &[u8]) -> Parsed<'_, u64> {
     }
 }
 
-/// One of the literal pieces between the fields.
-fn piece<'t>(text: &'static [u8]) -> impl FnMut(&'t [u8]) -> Parsed<'t, ()> {
-    move |input| match tag::<_, _, Fault>(text).parse_complete(input) {
-        Ok((rest, _)) => Ok((rest, ())),
-        Err(_) => Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, input))),
+/// The byte between two fields.
+#[inline(always)]
+fn piece(input: &[u8], byte: u8) -> Parsed<'_, ()> {
+    match input.split_first() {
+        Some((&first, rest)) if first == byte => Ok((rest, ())),
+        _ => Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, input))),
     }
 }
 
@@ -118,24 +121,21 @@ pub(crate) fn is_perms(perms: &[u8]) -> bool {
 
 /// `7f00-8f00 rw-p 00000000 08:01 77    /path`: a whole line without its LF.
 fn mapping(line: &[u8]) -> Parsed<'_, Mapping<'_>> {
-    let (rest, (start, _, end, _, perms, _, offset, _, major, _, minor, _, inode)) = (
-        hex(8),
-        piece(b"-"),
-        hex(8),
-        piece(b" "),
-        perms,
-        piece(b" "),
-        hex(8),
-        piece(b" "),
-        hex(2),
-        piece(b":"),
-        hex(2),
-        piece(b" "),
-        decimal,
-    )
-        .parse_complete(line)?;
+    let (rest, start) = hex(line, 8)?;
+    let (rest, ()) = piece(rest, b'-')?;
+    let (rest, end) = hex(rest, 8)?;
+    let (rest, ()) = piece(rest, b' ')?;
+    let (rest, perms) = perms(rest)?;
+    let (rest, ()) = piece(rest, b' ')?;
+    let (rest, offset) = hex(rest, 8)?;
+    let (rest, ()) = piece(rest, b' ')?;
+    let (rest, major) = hex(rest, 2)?;
+    let (rest, ()) = piece(rest, b':')?;
+    let (rest, minor) = hex(rest, 2)?;
+    let (rest, ()) = piece(rest, b' ')?;
+    let (rest, inode) = decimal(rest)?;
     // The kernel has a blank here also where no path follows; WSL does not.
-    let fill = rest.iter().take_while(|&&byte| byte == b' ').count();
+    let fill = blanks(rest);
     if fill == 0 && !rest.is_empty() {
         return Err(nom::Err::Error(Fault::at(ErrorKind::Malformed, rest)));
     }
@@ -143,6 +143,12 @@ fn mapping(line: &[u8]) -> Parsed<'_, Mapping<'_>> {
     // The kernel's device numbers have 12 and 20 bits.
     let (major, minor) = (major as u32, minor as u32);
     Ok((b"", Mapping { start, end, perms, offset, major, minor, inode, path }))
+}
+
+/// How many blanks a text begins with: some 25 before most paths.
+fn blanks(text: &[u8]) -> usize {
+    let eights = text.as_chunks().0.iter().take_while(|eight| **eight == [b' '; 8]).count();
+    8 * eights + text[8 * eights..].iter().take_while(|&&byte| byte == b' ').count()
 }
 
 /// Reads a mapping line at `offset` in its text.
@@ -198,7 +204,7 @@ pub(crate) fn mapping_parts(text: &[u8], line: Range<usize>) -> MappingParts {
     let major = field(b':');
     let minor = field(b' ');
     let inode = field(b' ');
-    let fill = text[at..line.end].iter().take_while(|&&byte| byte == b' ').count();
+    let fill = blanks(&text[at..line.end]);
     MappingParts { range, perms, offset, major, minor, inode, path: at + fill..line.end }
 }
 

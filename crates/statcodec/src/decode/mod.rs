@@ -67,7 +67,10 @@ mod flat;
 mod grammar;
 mod lines;
 mod maps;
+mod marks;
 mod nested;
+#[allow(unsafe_code)]
+mod separators;
 
 pub use colon::{Colon, ColonField, colon};
 pub(crate) use colon::{Measure, measure, split_label, text_start};

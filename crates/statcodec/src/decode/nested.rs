@@ -3,7 +3,8 @@
 use core::ops::Range;
 
 use super::grammar;
-use crate::{Error, ErrorKind, Value};
+use super::marks::Marks;
+use crate::{Error, ErrorKind, Value, number};
 
 /// The rows and cells of a nested keyed text; see [`nested`].
 #[derive(Debug, Clone)]
@@ -71,26 +72,59 @@ pub fn nested(text: &[u8]) -> Nested<'_> {
 impl<'t> Iterator for Nested<'t> {
     type Item = Result<NestedPart<'t>, Error>;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
         let text = self.0.text;
-        let part = match self.0.next()? {
-            NestedWord::Row { name, value: None } => {
-                Ok(NestedPart::Row { name: &text[name], value: None })
+        match self.0.common() {
+            Some(Common { name, value: None, .. }) => {
+                Some(Ok(NestedPart::Row { name: &text[name], value: None }))
             }
-            NestedWord::Row { name, value: Some(read) } => {
-                read.value.map(|value| NestedPart::Row { name: &text[name], value: Some(value) })
+            Some(Common { name, value: Some((_, number)), is_head }) => {
+                let (name, value) = (&text[name], Value::Number(number));
+                Some(Ok(match is_head {
+                    true => NestedPart::Row { name, value: Some(value) },
+                    false => NestedPart::Cell { name, value },
+                }))
             }
-            NestedWord::Cell { name, read } => {
-                read.value.map(|value| NestedPart::Cell { name: &text[name], value })
-            }
-            NestedWord::Bad(error) => Err(error),
-        };
-        if part.is_err() {
-            self.0.skip_line();
+            None => self.uncommon(),
         }
-        Some(part)
     }
+}
+
+impl<'t> Nested<'t> {
+    /// What is not common. By value, so that the compiler may keep what is here
+    /// in registers.
+    #[inline(always)]
+    fn uncommon(&mut self) -> Option<Result<NestedPart<'t>, Error>> {
+        let (part, lexer) = uncommon_part(self.0.clone());
+        self.0 = lexer;
+        part
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn uncommon_part(
+    mut lexer: NestedLexer<'_>,
+) -> (Option<Result<NestedPart<'_>, Error>>, NestedLexer<'_>) {
+    let text = lexer.text;
+    let part = lexer.uncommon().map(|word| match word {
+        NestedWord::Row { name, value: None } => {
+            Ok(NestedPart::Row { name: &text[name], value: None })
+        }
+        NestedWord::Row { name, value: Some(read) } => {
+            read.value.map(|value| NestedPart::Row { name: &text[name], value: Some(value) })
+        }
+        NestedWord::Cell { name, read } => {
+            read.value.map(|value| NestedPart::Cell { name: &text[name], value })
+        }
+        NestedWord::Bad(error) => Err(error),
+    });
+    if matches!(part, Some(Err(_))) {
+        lexer.skip_line();
+        lexer.marks = Marks::new(text, lexer.at);
+    }
+    (part, lexer)
 }
 
 /// A value as it was found: where it stands and what it is.
@@ -108,19 +142,89 @@ pub(crate) enum NestedWord<'t> {
     Bad(Error),
 }
 
+/// A word as most are: a head with a blank after it, or a name and a plain
+/// number.
+struct Common {
+    name: Range<usize>,
+    /// Where the number stands, and the number.
+    value: Option<(Range<usize>, u64)>,
+    /// Whether it stands at the start of a line.
+    is_head: bool,
+}
+
 /// Walks the words of a nested keyed text.
 #[derive(Debug, Clone)]
 pub(crate) struct NestedLexer<'t> {
     text: &'t [u8],
     at: usize,
+    /// The separators from `at` on.
+    marks: Marks<true>,
     in_line: bool,
     /// Whether a cell stands before this place in the line: no head may follow.
     after_cell: bool,
 }
 
 impl<'t> NestedLexer<'t> {
+    #[inline]
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self { text, at: 0, in_line: false, after_cell: false }
+        Self { text, at: 0, marks: Marks::new(text, 0), in_line: false, after_cell: false }
+    }
+
+    /// The next word, or `None` at the end of the text.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Option<NestedWord<'t>> {
+        match self.common() {
+            Some(Common { name, value: None, .. }) => Some(NestedWord::Row { name, value: None }),
+            Some(Common { name, value: Some((token, number)), is_head }) => {
+                let read = Read { token, value: Ok(Value::Number(number)) };
+                Some(match is_head {
+                    true => NestedWord::Row { name, value: Some(read) },
+                    false => NestedWord::Cell { name, read },
+                })
+            }
+            None => self.uncommon(),
+        }
+    }
+
+    /// The next word, if it is a common one. If it is not, nothing but the
+    /// marks has changed.
+    #[inline(always)]
+    fn common(&mut self) -> Option<Common> {
+        let (text, start, is_head) = (self.text, self.at, !self.in_line);
+        let after_name = self.marks.next(text)?;
+        let byte = *text.get(after_name)?;
+        if start >= after_name {
+            return None;
+        }
+        if byte == b'=' {
+            let end = self.marks.next(text)?;
+            let after = *text.get(end)?;
+            if after != b' ' && after != b'\n' {
+                return None;
+            }
+            let value = number::whole(&text[..end], after_name + 1)?;
+            self.at = end + 1;
+            self.in_line = after == b' ';
+            self.after_cell = true;
+            let value = Some((after_name + 1..end, value));
+            return Some(Common { name: start..after_name, value, is_head });
+        }
+        if byte != b' ' || !is_head {
+            return None;
+        }
+        self.at = after_name + 1;
+        self.in_line = true;
+        self.after_cell = false;
+        Some(Common { name: start..after_name, value: None, is_head })
+    }
+
+    /// A word that is not common, or what is none.
+    #[cold]
+    #[inline(never)]
+    fn uncommon(&mut self) -> Option<NestedWord<'t>> {
+        let word = self.any();
+        self.marks = Marks::new(self.text, self.at);
+        word
     }
 
     /// Goes on with the next line.
@@ -132,9 +236,8 @@ impl<'t> NestedLexer<'t> {
         }
     }
 
-    /// The next word, or `None` at the end of the text.
-    #[inline]
-    pub(crate) fn next(&mut self) -> Option<NestedWord<'t>> {
+    /// The next word, whatever it is.
+    fn any(&mut self) -> Option<NestedWord<'t>> {
         loop {
             let rest = &self.text[self.at..];
             match rest.first() {
@@ -178,7 +281,6 @@ impl<'t> NestedLexer<'t> {
     }
 
     /// A word: `name=value` where a row has begun, else a head.
-    #[inline]
     fn word(&mut self) -> NestedWord<'t> {
         let start = self.at;
         let rest = &self.text[start..];
@@ -219,12 +321,11 @@ impl<'t> NestedLexer<'t> {
     }
 
     /// The value after a `=`.
-    #[inline]
     fn value(&mut self) -> Read<'t> {
         let start = self.at;
         let rest = &self.text[start..];
         // The common value: a plain number with a blank or LF after it.
-        if let Ok((value, length)) = crate::number::decimal(rest)
+        if let Ok((value, length)) = number::decimal(rest)
             && let Some(b' ' | b'\n') = rest.get(length)
         {
             self.at = start + length;

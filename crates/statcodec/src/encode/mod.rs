@@ -13,6 +13,6 @@ mod writer;
 mod zoneinfo;
 
 pub use builder::Builder;
-pub(crate) use pen::Pen;
+pub(crate) use pen::{Pen, WINDOW, line};
 pub use sink::{Fixed, Growing, Sink};
 pub use writer::{Overflow, Writer};

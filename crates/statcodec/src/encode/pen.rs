@@ -1,10 +1,10 @@
-//! `Pen`: names and numbers into room that is known to be enough.
+//! Names and numbers into room that is known to be enough.
 //!
 //! What a line is made of is short: names of up to 31 bytes, numbers of up to
-//! 20. A call of `memcpy` for each costs more than the copying, so a pen moves
-//! 8, 16 or 32 bytes at a time, the bytes after the end of the piece with it;
-//! what comes next is written over them. That takes room behind the text,
-//! [`Pen::SLACK`]; whoever has less writes piece by piece.
+//! 20. A call of `memcpy` for each costs more than the copying, so pieces are
+//! moved 8, 16 or 32 bytes at a time, and what a piece has written too much is
+//! written over by the next. That takes room behind the text: [`Pen::SLACK`],
+//! or a [`WINDOW`] for a line. Whoever has less writes piece by piece.
 
 use crate::number;
 
@@ -25,32 +25,6 @@ impl<'b> Pen<'b> {
     /// How much was written.
     pub(crate) fn written(&self) -> usize {
         self.at
-    }
-
-    /// Writes a short text.
-    #[inline(always)]
-    pub(crate) fn text(&mut self, text: &[u8]) -> Option<()> {
-        let room = self.room.get_mut(self.at..)?;
-        let length = text.len();
-        match length {
-            // The first and the last bytes, which overlap.
-            16..=32 => {
-                *room.first_chunk_mut::<16>()? = *text.first_chunk()?;
-                *room.get_mut(length - 16..)?.first_chunk_mut::<16>()? = *text.last_chunk()?;
-            }
-            8..16 => {
-                *room.first_chunk_mut::<8>()? = *text.first_chunk()?;
-                *room.get_mut(length - 8..)?.first_chunk_mut::<8>()? = *text.last_chunk()?;
-            }
-            4..8 => {
-                *room.first_chunk_mut::<4>()? = *text.first_chunk()?;
-                *room.get_mut(length - 4..)?.first_chunk_mut::<4>()? = *text.last_chunk()?;
-            }
-            1 => *room.first_mut()? = text[0],
-            _ => room.get_mut(..length)?.copy_from_slice(text),
-        }
-        self.at += length;
-        Some(())
     }
 
     /// Writes a part of a longer text, of which bytes behind the part may be
@@ -74,11 +48,72 @@ impl<'b> Pen<'b> {
         self.at += number::write(value, place);
         Some(())
     }
+}
 
+/// The room for a line that is written by [`line`].
+pub(crate) const WINDOW: usize = 128;
+
+/// What may stand before its number.
+const FRONT: usize = 63;
+
+/// Writes `front`, a number and `back`, which is a byte or nothing, to the
+/// start of `window`, and gives their length; bytes behind them are written
+/// too. `None` where `front` is long.
+///
+/// Places are masked by what they are below anyway, so that the compiler sees
+/// that all of them are inside the window.
+#[inline(always)]
+pub(crate) fn line<const N: usize>(
+    window: &mut [u8; WINDOW],
+    front: [&[u8]; N],
+    value: u64,
+    back: &[u8],
+) -> Option<usize> {
+    if front.iter().map(|piece| piece.len()).sum::<usize>() > FRONT {
+        return None;
+    }
+    let mut at = 0;
+    for piece in front {
+        copy(window, at, piece)?;
+        at += piece.len();
+    }
+    let digits = match value {
+        0..10 => {
+            window[at & FRONT] = b'0' + value as u8;
+            1
+        }
+        _ => number::write(value, window[at & FRONT..].first_chunk_mut()?),
+    };
+    at += digits;
+    if let [byte] = back {
+        window[at & (WINDOW - 1)] = *byte;
+    }
+    Some(at + back.len())
+}
+
+/// Copies a text by two stores that overlap, the first and the last bytes.
+#[inline(always)]
+fn copy(window: &mut [u8; WINDOW], at: usize, text: &[u8]) -> Option<()> {
     #[inline(always)]
-    pub(crate) fn byte(&mut self, byte: u8) -> Option<()> {
-        *self.room.get_mut(self.at)? = byte;
-        self.at += 1;
+    fn both<const N: usize>(window: &mut [u8; WINDOW], at: usize, text: &[u8]) -> Option<()> {
+        let last = (at + text.len() - N) & FRONT;
+        *window[at & FRONT..].first_chunk_mut::<N>()? = *text.first_chunk()?;
+        *window[last..].first_chunk_mut::<N>()? = *text.last_chunk()?;
+        Some(())
+    }
+    let length = text.len();
+    if length >= 8 {
+        match length {
+            8..=16 => both::<8>(window, at, text),
+            17..=32 => both::<16>(window, at, text),
+            _ => both::<32>(window, at, text),
+        }
+    } else if length >= 2 {
+        if length >= 4 { both::<4>(window, at, text) } else { both::<2>(window, at, text) }
+    } else {
+        if let [byte] = text {
+            window[at & FRONT] = *byte;
+        }
         Some(())
     }
 }

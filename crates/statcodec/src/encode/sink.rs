@@ -8,6 +8,10 @@ pub trait Sink: sealed::Sealed {}
 
 pub(crate) mod sealed {
     /// What a writer needs of its sink.
+    ///
+    /// What is rare is done by functions that take a sink's parts by value:
+    /// were its address given away, the compiler could keep none of it in
+    /// registers while lines are written.
     pub trait Sealed {
         /// How many bytes were written.
         fn length(&self) -> usize;
@@ -16,9 +20,10 @@ pub(crate) mod sealed {
         fn rest(&mut self, length: usize) -> Option<&mut [u8]>;
         /// So many bytes of the room count as written.
         fn advance(&mut self, length: usize);
-        /// Called where there was no room for `pieces`: writes what fits of
-        /// them, then takes back what stands after the last LF.
-        fn keep_whole_lines(&mut self, pieces: &[&[u8]]);
+        /// Writes pieces if there is room for all. If there is not, writes what
+        /// fits of them, then takes back what stands after the last LF, and
+        /// returns false.
+        fn append(&mut self, pieces: &[&[u8]]) -> bool;
     }
 }
 
@@ -73,17 +78,11 @@ impl sealed::Sealed for Fixed<'_> {
         self.length += length;
     }
 
-    #[cold]
-    fn keep_whole_lines(&mut self, pieces: &[&[u8]]) {
-        for byte in pieces.iter().copied().flatten() {
-            let Some(place) = self.buffer.get_mut(self.length) else {
-                break;
-            };
-            *place = *byte;
-            self.length += 1;
-        }
-        let written = &self.buffer[..self.length];
-        self.length = memchr::memrchr(b'\n', written).map_or(0, |lf| lf + 1);
+    #[inline(always)]
+    fn append(&mut self, pieces: &[&[u8]]) -> bool {
+        let (length, fits) = append(self.buffer, self.length, pieces);
+        self.length = length;
+        fits
     }
 }
 
@@ -97,7 +96,7 @@ impl sealed::Sealed for Growing<'_> {
     fn rest(&mut self, length: usize) -> Option<&mut [u8]> {
         let start = self.base + self.length;
         if self.buffer.len() - start < length {
-            self.grow(length);
+            grow(self.buffer, start + length);
         }
         self.buffer.get_mut(start..)
     }
@@ -107,17 +106,42 @@ impl sealed::Sealed for Growing<'_> {
         self.length += length;
     }
 
-    /// A growing buffer always has room.
-    fn keep_whole_lines(&mut self, _: &[&[u8]]) {}
+    #[inline(always)]
+    fn append(&mut self, pieces: &[&[u8]]) -> bool {
+        let start = self.base + self.length;
+        self.length = append_growing(self.buffer, start, pieces) - self.base;
+        true
+    }
 }
 
-impl Growing<'_> {
-    /// Makes room: all that is allocated already, else twice as much.
-    #[cold]
-    fn grow(&mut self, length: usize) {
-        let needed = self.base + self.length + length;
-        let whole = self.buffer.capacity().max(needed);
-        let whole = if whole > self.buffer.len() { whole } else { 2 * whole };
-        self.buffer.resize(whole, 0);
+/// Writes pieces behind the first `length` bytes: the new length, and whether
+/// there was room for all of them.
+fn append(buffer: &mut [u8], length: usize, pieces: &[&[u8]]) -> (usize, bool) {
+    let mut end = length;
+    for piece in pieces {
+        let (_, rest) = buffer.split_at_mut(end);
+        let fits = piece.len().min(rest.len());
+        rest[..fits].copy_from_slice(&piece[..fits]);
+        end += fits;
+        if fits < piece.len() {
+            return (memchr::memrchr(b'\n', &buffer[..end]).map_or(0, |lf| lf + 1), false);
+        }
     }
+    (end, true)
+}
+
+fn append_growing(buffer: &mut Vec<u8>, length: usize, pieces: &[&[u8]]) -> usize {
+    let needed = pieces.iter().fold(length, |sum, piece| sum + piece.len());
+    if buffer.len() < needed {
+        grow(buffer, needed);
+    }
+    append(buffer, length, pieces).0
+}
+
+/// Makes room: all that is allocated already, else twice as much.
+#[cold]
+fn grow(buffer: &mut Vec<u8>, needed: usize) {
+    let whole = buffer.capacity().max(needed);
+    let whole = if whole > buffer.len() { whole } else { 2 * whole };
+    buffer.resize(whole, 0);
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Fixed, Growing, Pen, Sink};
+use super::{Fixed, Growing, Pen, Sink, WINDOW, line};
 use crate::Limit;
 use crate::number::Digits;
 
@@ -81,24 +81,12 @@ impl<S: Sink> Writer<S> {
 
     /// Appends pieces that belong together. On overflow the buffer is left
     /// with the whole lines that fit.
-    #[inline]
+    #[inline(always)]
     fn append<const N: usize>(&mut self, pieces: [&[u8]; N]) {
-        let length = pieces.iter().map(|piece| piece.len()).sum();
-        self.needed += length;
-        if self.overflowed {
-            return;
+        self.needed += pieces.iter().map(|piece| piece.len()).sum::<usize>();
+        if !self.overflowed {
+            self.overflowed = !self.sink.append(&pieces);
         }
-        let Some(mut room) = self.sink.rest(length) else {
-            self.sink.keep_whole_lines(&pieces);
-            self.overflowed = true;
-            return;
-        };
-        for piece in pieces {
-            let (head, tail) = room.split_at_mut(piece.len());
-            head.copy_from_slice(piece);
-            room = tail;
-        }
-        self.sink.advance(length);
     }
 
     /// Lets `write` write text of about `length` bytes, where there is room for
@@ -127,6 +115,31 @@ impl<S: Sink> Writer<S> {
         true
     }
 
+    /// Appends text, a number and a byte or nothing, which belong together.
+    #[inline(always)]
+    fn number<const N: usize>(&mut self, front: [&[u8]; N], value: u64, back: &[u8]) {
+        let written = match self.sink.rest(WINDOW) {
+            Some(room) if !self.overflowed => {
+                room.first_chunk_mut().and_then(|window| line(window, front, value, back))
+            }
+            _ => None,
+        };
+        match written {
+            Some(length) => {
+                self.sink.advance(length);
+                self.needed += length;
+            }
+            // Long, or near the end of the room.
+            None => {
+                let mut pieces = [b"".as_slice(); 5];
+                pieces[..N].copy_from_slice(&front);
+                let digits = Digits::decimal(value);
+                (pieces[N], pieces[N + 1]) = (digits.as_bytes(), back);
+                self.append(pieces);
+            }
+        }
+    }
+
     /// Appends text as it is: a name, a word, a separator.
     #[inline]
     pub fn text(&mut self, text: impl AsRef<[u8]>) -> &mut Self {
@@ -144,7 +157,7 @@ impl<S: Sink> Writer<S> {
     /// Appends `delimiter` and a decimal number, as `seq_put_decimal_ull`.
     #[inline]
     pub fn decimal(&mut self, delimiter: impl AsRef<[u8]>, value: u64) -> &mut Self {
-        self.append([delimiter.as_ref(), Digits::decimal(value).as_bytes()]);
+        self.number([delimiter.as_ref()], value, b"");
         self
     }
 
@@ -211,20 +224,7 @@ impl<S: Sink> Writer<S> {
         separator: impl AsRef<[u8]>,
         value: u64,
     ) -> &mut Self {
-        let (prefix, name, separator) = (prefix.as_ref(), name.as_ref(), separator.as_ref());
-        let length = prefix.len() + name.len() + separator.len() + 21;
-        let quick = self.with_pen(length, |pen| {
-            if !prefix.is_empty() {
-                pen.text(prefix)?;
-            }
-            pen.text(name)?;
-            pen.text(separator)?;
-            pen.decimal(value)?;
-            pen.byte(b'\n')
-        });
-        if !quick {
-            self.append([prefix, name, separator, Digits::decimal(value).as_bytes(), b"\n"]);
-        }
+        self.number([prefix.as_ref(), name.as_ref(), separator.as_ref()], value, b"\n");
         self
     }
 
@@ -239,12 +239,7 @@ impl<S: Sink> Writer<S> {
     /// ```
     #[inline]
     pub fn numa_cell(&mut self, node: u32, value: u64) -> &mut Self {
-        self.append([
-            b" N",
-            Digits::decimal(node.into()).as_bytes(),
-            b"=",
-            Digits::decimal(value).as_bytes(),
-        ]);
+        self.number([b" N", Digits::decimal(node.into()).as_bytes(), b"="], value, b"");
         self
     }
 

@@ -54,6 +54,58 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     Ok((value, length))
 }
 
+/// The number that stands from `start` on to the end of `text`: canonical
+/// decimal digits and nothing else, or `None`.
+///
+/// The same as [`decimal`], but faster, since the length is known.
+#[inline(always)]
+pub(crate) fn whole(text: &[u8], start: usize) -> Option<u64> {
+    let length = text.len().wrapping_sub(start);
+    match text.last_chunk::<8>() {
+        Some([.., digit]) if length == 1 => Some(u64::from(digit ^ b'0')).filter(|&d| d < 10),
+        Some(last) if (2..=8).contains(&length) => last_digits(*last, length),
+        _ => whole_long(text, start),
+    }
+}
+
+/// The same for long numbers, and where a text begins.
+#[inline(never)]
+fn whole_long(text: &[u8], start: usize) -> Option<u64> {
+    let token = text.get(start..)?;
+    if let (9..=16, Some(high), Some(low)) = (token.len(), token.first_chunk(), token.last_chunk())
+    {
+        // The digits that are not among the last eight, moved to the end.
+        let count = token.len() - 8;
+        let high = (u64::from_le_bytes(*high) << (64 - 8 * count)).to_le_bytes();
+        let low = u64::from_le_bytes(*low) ^ ZEROS;
+        let low = is_digits(low).then(|| join8(low))?;
+        let high = if count == 1 { decimal(&high[7..]).ok()?.0 } else { last_digits(high, count)? };
+        return (high > 0).then_some(high * 100_000_000 + low);
+    }
+    decimal(token).ok().filter(|(_, length)| *length == token.len()).map(|(value, _)| value)
+}
+
+/// `0` eight times.
+const ZEROS: u64 = 0x3030_3030_3030_3030;
+
+/// Whether all bytes are below 10.
+#[inline(always)]
+const fn is_digits(bytes: u64) -> bool {
+    // What carries is above, and is seen itself.
+    (bytes.wrapping_add(0x7676_7676_7676_7676) | bytes) & 0x8080_8080_8080_8080 == 0
+}
+
+/// The number that the last `count` (2 to 8) of eight bytes make, if they are
+/// digits, the first of them no 0.
+#[inline(always)]
+fn last_digits(bytes: [u8; 8], count: usize) -> Option<u64> {
+    let before = 64 - 8 * count;
+    // What stands before them counts as 0.
+    let digits = ((u64::from_le_bytes(bytes) ^ ZEROS) >> before) << before;
+    let leads = digits >> before & 0xff == 0;
+    (is_digits(digits) && !leads).then(|| join8(digits))
+}
+
 /// Reads the lower-case hexadecimal number at the start of `text`: its value
 /// and how many digits it takes. Leading zeros are kept in the count, since
 /// the kernel pads addresses with them.
@@ -67,11 +119,11 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
 pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     let (mut value, mut length) = (0u64, 0usize);
     for &byte in text {
-        let digit = match byte {
-            b'0'..=b'9' => byte - b'0',
-            b'a'..=b'f' => byte - b'a' + 10,
-            _ => break,
-        };
+        // By a table: whether a digit is a letter cannot be foreseen.
+        let digit = HEX[usize::from(byte)];
+        if digit > 15 {
+            break;
+        }
         if length == 16 {
             return Err(ErrorKind::NumberTooLarge);
         }
@@ -83,6 +135,17 @@ pub fn hex(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
     }
     Ok((value, length))
 }
+
+/// What each byte is as a lower-case hexadecimal digit; 16 where it is none.
+static HEX: [u8; 256] = {
+    let mut values = [16; 256];
+    let mut value = 0;
+    while value < 16 {
+        values[b"0123456789abcdef"[value] as usize] = value as u8;
+        value += 1;
+    }
+    values
+};
 
 /// Whether the first `length` bytes of `text`, hexadecimal digits, are padded
 /// with zeros to `width` and no further.
@@ -172,6 +235,27 @@ mod tests {
                 }
                 let want = core::str::from_utf8(&text[..digits]).unwrap().parse::<u64>();
                 assert_eq!(decimal(&text).ok(), want.ok().map(|v| (v, digits)));
+            }
+        }
+    }
+
+    #[test]
+    fn whole_is_decimal_of_all() {
+        let digits = b"98765432101234567890123";
+        for before in ["", "a ", "anon_and_more "] {
+            for length in 0..digits.len() {
+                for at in 0..length.max(1) {
+                    for byte in (0..=255u8).step_by(if length > 9 { 7 } else { 1 }).chain(*b"0/:") {
+                        let mut text = alloc::vec::Vec::from(before);
+                        text.extend_from_slice(&digits[..length]);
+                        if length > 0 {
+                            text[before.len() + at] = byte;
+                        }
+                        let want = decimal(&text[before.len()..]).ok();
+                        let want = want.filter(|(_, taken)| *taken == length);
+                        assert_eq!(whole(&text, before.len()), want.map(|(value, _)| value));
+                    }
+                }
             }
         }
     }

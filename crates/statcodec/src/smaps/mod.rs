@@ -124,20 +124,21 @@ impl SmapsDecoder {
 
     /// Reads the fields of a mapping that begin at `at`, by the order of the
     /// last. Returns where they end, or `None` where they depart from it.
-    fn by_order(&mut self, text: &[u8], mut at: usize) -> Option<usize> {
-        self.seen = 0;
+    fn by_order(&mut self, text: &[u8], at: usize) -> Option<usize> {
+        let mut rest = text.get(at..)?;
+        let mut seen = 0;
         for field in &self.order {
-            let line = text.get(at..)?;
             if self.wanted & bit(field.key) == 0 {
-                at += field.pass(line)?;
+                rest = field.pass(rest)?;
                 continue;
             }
-            let (value, length) = field.read(line)?;
+            let (value, after) = field.read(rest)?;
             *self.values.get_mut(usize::from(field.key))? = value;
-            self.seen |= bit(field.key);
-            at += length;
+            seen |= bit(field.key);
+            rest = after;
         }
-        Some(at)
+        self.seen = seen;
+        Some(text.len() - rest.len())
     }
 
     /// Reads a mapping by the grammar, up to `end`, and learns the order of

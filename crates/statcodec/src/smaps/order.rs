@@ -29,26 +29,40 @@ impl Field {
         Some(Self { label: *label, key, form })
     }
 
-    /// The number of the line that a text begins with, and the length of that
+    /// The number of the line that a text begins with, and what follows that
     /// line; `None` where it is not of this form.
-    #[inline]
-    pub(super) fn read(&self, text: &[u8]) -> Option<(u64, usize)> {
-        let (label, rest) = text.split_first_chunk()?;
-        if *label != self.label {
-            return None;
+    #[inline(always)]
+    pub(super) fn read<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
+        // Nearly all are of the first form, so that has a way of its own: three
+        // numbers are loaded and compared.
+        if self.form == FieldForm::Kib {
+            let (line, after) = text.split_first_chunk::<28>()?;
+            let (label, rest) = line.split_first_chunk::<LABEL>()?;
+            let (columns, end) = rest.split_first_chunk()?;
+            let is_it = u128::from_le_bytes(*label) == u128::from_le_bytes(self.label);
+            if !is_it || end != b" kB\n" {
+                return None;
+            }
+            return Some((eight(*columns)?, after));
         }
-        let (number, length) = self.form.read(rest)?;
-        Some((number, LABEL + length))
+        self.read_other(text)
     }
 
-    /// The length of the line that a text begins with, where it may be of this
+    #[inline(never)]
+    fn read_other<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
+        let rest = text.strip_prefix(&self.label)?;
+        let (number, length) = self.form.read(rest)?;
+        Some((number, &rest[length..]))
+    }
+
+    /// What follows the line that a text begins with, where it may be of this
     /// form, whatever its label and number.
     #[inline]
-    pub(super) fn pass(&self, text: &[u8]) -> Option<usize> {
+    pub(super) fn pass<'t>(&self, text: &'t [u8]) -> Option<&'t [u8]> {
         if decode::is_mapping(text) {
             return None;
         }
-        Some(LABEL + self.form.pass(text.get(LABEL..)?)?)
+        text.get(LABEL + self.form.pass(text.get(LABEL..)?)?..)
     }
 }
 
@@ -66,7 +80,6 @@ enum FieldForm {
 impl FieldForm {
     /// Reads the number and what must follow it: its value, and the length of
     /// both.
-    #[inline]
     fn read(self, text: &[u8]) -> Option<(u64, usize)> {
         let (number, after, end): (_, _, &[u8]) = match self {
             FieldForm::Kib => (eight(*text.first_chunk()?)?, 8, b" kB\n"),
@@ -76,7 +89,8 @@ impl FieldForm {
                 (number, length, b"\n")
             }
         };
-        text[after..].starts_with(end).then_some((number, after + end.len()))
+        let found = text.get(after..after + end.len())?;
+        (found == end).then_some((number, after + end.len()))
     }
 
     /// The length of number and end where the number need not be read.
@@ -92,8 +106,12 @@ impl FieldForm {
 }
 
 /// The number in 8 columns, aligned right: blanks, then canonical digits.
-#[inline]
+#[inline(always)]
 fn eight(columns: [u8; 8]) -> Option<u64> {
+    // Most memory is of few kinds.
+    if columns == *b"       0" {
+        return Some(0);
+    }
     // A digit becomes its value, a blank 0x10.
     let bytes = u64::from_le_bytes(columns) ^ 0x3030_3030_3030_3030;
     let blanks = (bytes ^ 0x1010_1010_1010_1010).trailing_zeros() / 8;

@@ -20,6 +20,30 @@ pub struct Totals {
     overflowed: Keys,
 }
 
+/// The keys that add up, and those of which the largest counts.
+const SUM: Keys = combined(Combine::Sum);
+const MAX: Keys = combined(Combine::Max);
+
+const fn combined(combine: Combine) -> Keys {
+    let (mut found, mut key) = (0, 0);
+    while key < KEYS {
+        if pid_smaps::TABLE[key].combine as u8 == combine as u8 {
+            found |= 1 << key;
+        }
+        key += 1;
+    }
+    found
+}
+
+/// The keys of a set.
+fn keys(mut set: Keys) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let key = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (key < KEYS).then_some(key)
+    })
+}
+
 impl Default for Totals {
     fn default() -> Self {
         Self { count: 0, values: [0; KEYS], seen: 0, overflowed: 0 }
@@ -30,22 +54,17 @@ impl Totals {
     /// Adds a mapping.
     pub fn add(&mut self, mapping: &MappingView<'_, '_>) {
         self.count += 1;
-        let mut keys = mapping.decoder.seen;
-        while keys != 0 {
-            let key = keys.trailing_zeros() as usize;
-            keys &= keys - 1;
-            let value = mapping.decoder.values[key];
-            let total = &mut self.values[key];
-            match pid_smaps::TABLE[key].combine {
-                Combine::Sum => match total.checked_add(value) {
-                    Some(sum) => *total = sum,
-                    None => self.overflowed |= 1 << key,
-                },
-                Combine::Max => *total = value.max(*total),
-                _ => continue,
-            }
-            self.seen |= 1 << key;
+        let values = &mapping.decoder.values;
+        let seen = mapping.decoder.seen & (SUM | MAX);
+        for key in keys(seen & SUM) {
+            let (sum, overflowed) = self.values[key].overflowing_add(values[key]);
+            self.values[key] = sum;
+            self.overflowed |= Keys::from(overflowed) << key;
         }
+        for key in keys(seen & MAX) {
+            self.values[key] = self.values[key].max(values[key]);
+        }
+        self.seen |= seen;
     }
 
     /// How many mappings were added.

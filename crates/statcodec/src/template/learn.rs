@@ -28,6 +28,7 @@ pub(crate) fn learn(
     }
     let mut learner = Learner {
         text,
+        keys: file.info().keys,
         template: Template::new(file),
         readings: Readings::default(),
         problems,
@@ -36,6 +37,7 @@ pub(crate) fn learn(
         full: None,
         end_reported: text.is_empty() || text.ends_with(b"\n"),
     };
+    learner.reserve();
     learner.template.pool.extend_from_slice(text);
     learner.template.length = text.len() as u32;
     if text.is_empty() && !file.info().may_be_empty {
@@ -61,6 +63,8 @@ pub(crate) fn learn(
 /// Takes what the grammar found.
 pub(crate) struct Learner<'t, 'p> {
     pub(super) text: &'t [u8],
+    /// What the catalog knows of the file.
+    keys: &'static [KeyInfo],
     template: Template,
     readings: Readings,
     problems: Option<&'p mut Problems>,
@@ -79,6 +83,19 @@ pub(crate) struct Learner<'t, 'p> {
 impl<'t> Learner<'t, '_> {
     pub(super) fn file(&self) -> File {
         self.template.file
+    }
+
+    /// Makes room for as many rows and cells as the text seems to have, so that
+    /// nothing grows again and again. What is no line takes no room for one:
+    /// lines and cells of real files have eight bytes and more.
+    fn reserve(&mut self) {
+        let most = (self.text.len() / 8).min(Decoder::MAX_CELLS);
+        let (rows, cells) = shapes::size(self.file(), self.text);
+        let (rows, cells) = (rows.min(most), cells.min(most));
+        self.template.rows.reserve_exact(rows);
+        self.template.slots.reserve_exact(cells);
+        self.readings.values.reserve_exact(cells);
+        self.readings.states.reserve_exact(cells);
     }
 
     /// A fault: the end when strict, a problem when lenient.
@@ -117,6 +134,7 @@ impl<'t> Learner<'t, '_> {
 
     /// A row begins, whose name stands in the text. Returns what the catalog
     /// knows of it.
+    #[inline]
     pub(super) fn row(&mut self, name: Range<usize>) -> Option<&'static KeyInfo> {
         let known = self.known(&self.text[name.clone()]);
         self.push_row(name.into(), known.map_or(UNKNOWN, |key| key.number));
@@ -134,6 +152,7 @@ impl<'t> Learner<'t, '_> {
         self.push_row(Span::NONE, UNKNOWN);
     }
 
+    #[inline]
     fn push_row(&mut self, name: Span, key: u16) {
         if self.template.rows.len() == Decoder::MAX_CELLS {
             let last = self.template.slots.last().map_or(0, |slot| slot.at.end);
@@ -146,6 +165,7 @@ impl<'t> Learner<'t, '_> {
 
     /// A cell of the row that began last: its name, where its value stands,
     /// how it is written, and the value.
+    #[inline]
     pub(super) fn cell(&mut self, name: Span, at: Range<usize>, form: Form, value: Value<'t>) {
         // What stands for `max` or a sign in a value is a number as well.
         self.template.is_decimal &= form == Form::Decimal && matches!(value, Value::Number(_));
@@ -167,6 +187,7 @@ impl<'t> Learner<'t, '_> {
     }
 
     /// Whether there is room for one more cell, which stands at this place.
+    #[inline]
     fn has_room(&mut self, offset: usize) -> bool {
         let room = self.full.is_none() && self.template.slots.len() < Decoder::MAX_CELLS;
         if !room {
@@ -189,10 +210,12 @@ impl<'t> Learner<'t, '_> {
     }
 
     /// What the catalog knows of a row, or of a field of a record.
+    #[inline]
     pub(super) fn known(&mut self, name: &[u8]) -> Option<&'static KeyInfo> {
-        let keys = self.template.file.info().keys;
-        let (before, after) = keys.split_at(self.expected.min(keys.len()));
-        let known = after.iter().chain(before).find(|key| key.name.as_bytes() == name)?;
+        let known = match self.keys.get(self.expected) {
+            Some(key) if key.name.as_bytes() == name => key,
+            _ => find(self.keys, self.expected, name)?,
+        };
         self.expected = usize::from(known.number) + 1;
         Some(known)
     }
@@ -233,4 +256,11 @@ impl<'t> Learner<'t, '_> {
             problems.sort();
         }
     }
+}
+
+/// The key of this name: most likely one soon after `first`.
+#[inline(never)]
+fn find(keys: &'static [KeyInfo], first: usize, name: &[u8]) -> Option<&'static KeyInfo> {
+    let (before, after) = keys.split_at(first.min(keys.len()));
+    after.iter().chain(before).find(|key| key.name.as_bytes() == name)
 }

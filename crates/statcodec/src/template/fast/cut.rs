@@ -1,6 +1,7 @@
 //! Cutting a text into blocks.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use super::super::vector::{Machine, Vector, WIDTH, WINDOW, Work};
 use super::super::{Form, Span, Template};
@@ -54,8 +55,15 @@ impl Layout {
                 let way = match form {
                     _ if !is_apart || self.slots.is_open(slot) => Way::Open,
                     Form::Decimal | Form::DIGITS if is_number && longest <= 16 => Way::Number,
-                    Form::Padded(width) if usize::from(width) == end - start && longest <= 16 => {
-                        Way::Padded
+                    Form::Padded(width) if longest <= 16 => {
+                        // One that is wider than its field has no blanks, as
+                        // long as it is not narrower than that.
+                        self.slots.set_least(slot, width);
+                        match (end - start).cmp(&width.into()) {
+                            Ordering::Greater => Way::Number,
+                            Ordering::Equal => Way::Padded,
+                            Ordering::Less => Way::Literal,
+                        }
                     }
                     // Where it ends depends on what stands behind it.
                     Form::Comm => Way::Open,

@@ -106,8 +106,9 @@ pub(super) struct Slots {
 struct Moves {
     /// How often its length changed of late.
     count: u16,
-    /// The most digits that it was seen with.
+    /// The most digits that it was seen with, and the least that it may have.
     longest: u8,
+    least: u8,
     /// A mark of what it held, if that was no whole number.
     mark: u32,
     /// Whether it is to be open.
@@ -121,17 +122,22 @@ const PERIODS: [u32; 2] = [32, 512];
 const QUIET: usize = 3;
 
 impl Slots {
-    /// A slot has another length than last time.
+    /// A slot has another length than last time. `None` where it may not.
     #[inline(always)]
-    pub(super) fn moved(&mut self, slot: u32, length: u32) {
-        if let Some(moves) = self.moves.get_mut(slot as usize) {
-            moves.longest = moves.longest.max(length as u8);
-            moves.count += 1;
-            if moves.count >= self.often {
-                moves.open = true;
-                self.restless = true;
-            }
+    pub(super) fn moved(&mut self, slot: u32, length: u32) -> Option<()> {
+        let moves = self.moves.get_mut(slot as usize)?;
+        moves.longest = moves.longest.max(length as u8);
+        moves.count += 1;
+        if moves.count >= self.often {
+            moves.open = true;
+            self.restless = true;
         }
+        (length as u8 >= moves.least).then_some(())
+    }
+
+    /// A slot has at least so many digits.
+    pub(super) fn set_least(&mut self, slot: usize, least: u8) {
+        self.moves[slot].least = least;
     }
 
     /// A text was read without a layout, whose values stand at `places`. Slots

@@ -59,7 +59,7 @@ pub(super) fn realign<V: Vector>(
         differing = (differing & before) | (through & !before) | (again & !through);
         wrong = ((differing & !digits) | (nondigits & digits & !padded)) & !through;
         fits &= block.stretch(number, new);
-        slots.moved(block.first + number, new);
+        slots.moved(block.first + number, new)?;
     }
     block.set_length(length as usize);
     block.set_digits(digits, padded);

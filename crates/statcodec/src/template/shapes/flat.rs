@@ -15,8 +15,8 @@ pub(super) fn flat(learner: &mut Learner<'_, '_>) -> Result<(), Error> {
     while let Some(line) = lexer.next() {
         match line {
             Ok(line) => {
-                learner.row(line.name);
-                learner.cell(Span::NONE, line.token, Form::Decimal, line.value);
+                learner.row(line.name());
+                learner.cell(Span::NONE, line.token(), Form::Decimal, line.value);
             }
             Err(bad) => {
                 // The row first: that its name was seen before is the fault

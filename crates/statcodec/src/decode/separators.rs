@@ -1,0 +1,113 @@
+//! Which of 64 bytes are separators: blanks and what stands below them in
+//! ASCII, and where asked for `=`.
+//!
+//! One function for each kind of processor, with what all of its kind have;
+//! the last is for all others, and for Miri.
+
+/// How many bytes are looked at.
+pub(super) const WIDTH: usize = 64;
+
+/// A mask of the bytes that are separators, the lowest bit for the first.
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[inline(always)]
+pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+    use core::arch::x86_64::{
+        _mm_cmpeq_epi8, _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128,
+        _mm_set1_epi8,
+    };
+    let mut mask = 0;
+    for (index, part) in block.as_chunks::<16>().0.iter().enumerate() {
+        // SAFETY: SSE2 is part of x86-64, and 16 bytes are readable.
+        let found = unsafe {
+            let part = _mm_loadu_si128(part.as_ptr().cast());
+            let mut found = _mm_cmpeq_epi8(_mm_min_epu8(part, _mm_set1_epi8(b' ' as i8)), part);
+            if EQUALS {
+                found = _mm_or_si128(found, _mm_cmpeq_epi8(part, _mm_set1_epi8(b'=' as i8)));
+            }
+            _mm_movemask_epi8(found) as u16
+        };
+        mask |= u64::from(found) << (16 * index);
+    }
+    mask
+}
+
+/// A mask of the bytes that are separators, the lowest bit for the first.
+#[cfg(all(target_arch = "aarch64", target_endian = "little", not(miri)))]
+#[inline(always)]
+pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+    use core::arch::aarch64::{
+        vaddv_u8, vand_u8, vceqq_u8, vcleq_u8, vdupq_n_u8, vget_high_u8, vget_low_u8, vld1_u8,
+        vld1q_u8, vorrq_u8,
+    };
+    const BITS: [u8; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
+    let mut mask = 0;
+    for (index, part) in block.as_chunks::<16>().0.iter().enumerate() {
+        // SAFETY: NEON is part of AArch64, and 16 bytes are readable, and 8 of
+        // the bits.
+        let found = unsafe {
+            let part = vld1q_u8(part.as_ptr());
+            let mut found = vcleq_u8(part, vdupq_n_u8(b' '));
+            if EQUALS {
+                found = vorrq_u8(found, vceqq_u8(part, vdupq_n_u8(b'=')));
+            }
+            let bits = vld1_u8(BITS.as_ptr());
+            let half = |half| vaddv_u8(vand_u8(half, bits));
+            u16::from_le_bytes([half(vget_low_u8(found)), half(vget_high_u8(found))])
+        };
+        mask |= u64::from(found) << (16 * index);
+    }
+    mask
+}
+
+/// A mask of the bytes that are separators, the lowest bit for the first.
+#[cfg(not(any(
+    all(target_arch = "x86_64", not(miri)),
+    all(target_arch = "aarch64", target_endian = "little", not(miri))
+)))]
+#[inline(always)]
+pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+    portable::<EQUALS>(block)
+}
+
+/// The same in plain Rust, eight bytes at a time.
+#[cfg(any(test, miri, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
+#[inline(always)]
+fn portable<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let mut mask = 0;
+    for (index, part) in block.as_chunks::<8>().0.iter().enumerate() {
+        let part = u64::from_le_bytes(*part);
+        // The highest bit of each byte that is 0x21 or more.
+        let mut others = ((part & !HIGH) + ONES * (0x80 - 0x21)) | part;
+        if EQUALS {
+            let part = part ^ (ONES * u64::from(b'='));
+            others &= ((part & !HIGH) + !HIGH) | part;
+        }
+        // The product moves bit 8 k to bit 56 + k.
+        let found = (!others & HIGH) >> 7;
+        mask |= (found.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * index);
+    }
+    mask
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_at_every_place() {
+        for byte in 0..=255u8 {
+            for place in 0..WIDTH {
+                let mut block = [b'x'; WIDTH];
+                block[place] = byte;
+                let (low, equals) = (byte <= b' ', byte == b'=');
+                let bit = |is_there: bool| u64::from(is_there) << place;
+                assert_eq!(separators::<false>(&block), bit(low));
+                assert_eq!(separators::<true>(&block), bit(low || equals));
+                assert_eq!(portable::<false>(&block), bit(low));
+                assert_eq!(portable::<true>(&block), bit(low || equals));
+            }
+        }
+    }
+}
