@@ -149,7 +149,7 @@ fn minimise(name: &str) -> Result {
             .arg(&merged)
             .arg(&kept)
             .arg(work().join("corpus").join(name))
-            .args(["--", "-merge=1", "-max_len=400"]),
+            .args(["--", "-set_cover_merge=1", "-max_len=400"]),
     )?;
     fs::remove_dir_all(&kept).map_err(|error| error.to_string())?;
     fs::rename(&merged, &kept).map_err(|error| error.to_string())
