@@ -201,8 +201,9 @@ impl<'t> Mappings<'_, 't> {
     ///
     /// # Errors
     ///
-    /// What is wrong with the mapping's line or one of its fields; the next
-    /// call goes on with the next mapping.
+    /// The first fault of the mapping's line or fields, which is that of
+    /// [`File::PidSmaps`](crate::File::PidSmaps); the next call goes on with
+    /// the next mapping.
     #[allow(clippy::should_implement_trait, reason = "a mapping borrows from the decoder")]
     pub fn next(&mut self) -> Option<Result<MappingView<'_, 't>, Error>> {
         let start = self.at;
