@@ -32,7 +32,7 @@ use crate::value::statcodec_value;
 #[repr(C)]
 pub struct statcodec_colon {
     /// The library's own.
-    pub private_words: [u64; 8],
+    pub private_words: [MaybeUninit<u64>; 8],
 }
 
 /// A line of a text of labels.
@@ -54,7 +54,7 @@ pub struct statcodec_colon_field {
     pub error: statcodec_error,
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_colon {
     type Held = Colon<'static>;
     const MARK: u64 = u64::from_le_bytes(*b"scColo01");

@@ -33,7 +33,7 @@ use crate::value::statcodec_value;
 #[repr(C)]
 pub struct statcodec_flat {
     /// The library's own.
-    pub private_words: [u64; 8],
+    pub private_words: [MaybeUninit<u64>; 8],
 }
 
 /// A line of a flat keyed text.
@@ -49,7 +49,7 @@ pub struct statcodec_field {
     pub error: statcodec_error,
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_flat {
     type Held = Flat<'static>;
     const MARK: u64 = u64::from_le_bytes(*b"scFlat01");

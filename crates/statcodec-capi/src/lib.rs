@@ -22,6 +22,8 @@
     reason = "the callers are C programs, and the header says what their pointers must be"
 )]
 
+#[cfg(test)]
+mod calls;
 pub mod catalog;
 pub mod cgroup;
 pub mod colon;

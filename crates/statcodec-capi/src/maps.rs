@@ -29,7 +29,7 @@ use crate::text::statcodec_text;
 #[repr(C)]
 pub struct statcodec_maps {
     /// The library's own.
-    pub private_words: [u64; 8],
+    pub private_words: [MaybeUninit<u64>; 8],
 }
 
 /// A walk over the mappings of a /proc/pid/smaps or smaps_rollup text, each of
@@ -50,7 +50,7 @@ pub struct statcodec_maps {
 #[repr(C)]
 pub struct statcodec_smaps {
     /// The library's own.
-    pub private_words: [u64; 8],
+    pub private_words: [MaybeUninit<u64>; 8],
 }
 
 /// A mapping of a process. Where its line is bad, numbers are 0 and texts
@@ -91,13 +91,13 @@ pub struct statcodec_mapping {
     pub error: statcodec_error,
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_maps {
     type Held = Maps<'static>;
     const MARK: u64 = u64::from_le_bytes(*b"scMaps01");
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_smaps {
     type Held = Smaps<'static>;
     const MARK: u64 = u64::from_le_bytes(*b"scSmap01");

@@ -34,7 +34,7 @@ use crate::value::statcodec_value;
 #[repr(C)]
 pub struct statcodec_nested {
     /// The library's own.
-    pub private_words: [u64; 8],
+    pub private_words: [MaybeUninit<u64>; 8],
 }
 
 /// A bad part: see its error. The walk goes on with the next line.
@@ -63,7 +63,7 @@ pub struct statcodec_part {
     pub error: statcodec_error,
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_nested {
     type Held = Nested<'static>;
     const MARK: u64 = u64::from_le_bytes(*b"scNest01");

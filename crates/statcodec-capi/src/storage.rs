@@ -13,7 +13,8 @@ use crate::status::{NOT_INITIALIZED, statcodec_status};
 ///
 /// # Safety
 ///
-/// The type is `repr(C)` and consists of `u64`s.
+/// The type is `repr(C)` and consists of `MaybeUninit<u64>`s: between the fields
+/// of what it holds there may be bytes that nobody wrote.
 pub(crate) unsafe trait Storage: Sized {
     /// What it holds.
     type Held;
@@ -51,7 +52,8 @@ pub(crate) fn put<S: Storage>(place: &mut MaybeUninit<S>, held: S::Held) {
 pub(crate) fn get<S: Storage>(place: &S) -> Result<&S::Held, statcodec_status> {
     const { fits::<S>() };
     let place = std::ptr::from_ref(place);
-    // SAFETY: every storage begins with a `u64`, by the trait's promise.
+    // SAFETY: every storage begins with a word, by the trait's promise, which
+    // `put` or the caller has written.
     if unsafe { place.cast::<u64>().read() } != S::MARK {
         return Err(NOT_INITIALIZED);
     }
@@ -74,11 +76,13 @@ mod tests {
     use crate::status::NOT_INITIALIZED;
 
     #[repr(C)]
-    struct Words([u64; 4]);
+    #[derive(Clone, Copy)]
+    struct Words([MaybeUninit<u64>; 4]);
 
-    // SAFETY: the struct is `repr(C)` and made of `u64`s.
+    // SAFETY: the struct is `repr(C)` and made of words of 64 bits.
     unsafe impl Storage for Words {
-        type Held = (u64, &'static [u8]);
+        // With padding after the first.
+        type Held = (u8, &'static [u8]);
         const MARK: u64 = 7;
     }
 
@@ -89,14 +93,14 @@ mod tests {
         // SAFETY: `put` wrote it.
         let mut words = unsafe { place.assume_init() };
         get_mut(&mut words).unwrap().0 = 2;
-        let copy = Words(words.0);
+        let copy = words;
         assert_eq!(get(&copy).unwrap(), &(2, b"text".as_slice()));
     }
 
     #[test]
     fn what_was_not_put_is_a_status() {
         for word in [0, 1, u64::MAX] {
-            let mut words = Words([word; 4]);
+            let mut words = Words([MaybeUninit::new(word); 4]);
             assert_eq!(get(&words).err(), Some(NOT_INITIALIZED));
             assert_eq!(get_mut(&mut words).err(), Some(NOT_INITIALIZED));
         }

@@ -34,7 +34,7 @@ use crate::storage::{Storage, get, get_mut, put};
 #[repr(C)]
 pub struct statcodec_writer {
     /// The library's own.
-    pub private_words: [u64; 12],
+    pub private_words: [MaybeUninit<u64>; 12],
 }
 
 /// How much was written.
@@ -53,7 +53,7 @@ pub(crate) struct Held {
     wrong: statcodec_status,
 }
 
-// SAFETY: the struct is `repr(C)` and made of `u64`s.
+// SAFETY: the struct is `repr(C)` and made of words of 64 bits.
 unsafe impl Storage for statcodec_writer {
     type Held = Held;
     const MARK: u64 = u64::from_le_bytes(*b"scWrit01");

@@ -1,11 +1,11 @@
-//! `cargo xtask fuzz` and `cargo xtask damage`: what the codec makes of texts
-//! that no kernel printed.
+//! `cargo xtask fuzz`, `damage` and `soak`: what the codec makes of texts that
+//! no kernel printed, and in the long run.
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::steps::{Result, execute, root};
+use crate::steps::{Result, execute, root, runs};
 
 /// The fuzzers, in the order in which they run.
 const TARGETS: &[&str] = &["decode", "template", "round_trip", "writer", "smaps", "streaming"];
@@ -22,9 +22,24 @@ pub(crate) fn damage(files: &[&str]) -> Result {
     )
 }
 
+/// The soak: an hour, or as many minutes as said.
+pub(crate) fn soak(options: &[&str]) -> Result {
+    let minutes = match options {
+        [] => "60",
+        ["--minutes", minutes] if minutes.parse::<f64>().is_ok() => minutes,
+        other => return Err(format!("soak takes --minutes N alone, not {other:?}")),
+    };
+    execute(
+        Command::new("cargo")
+            .args(["test", "-p", "statcodec", "--test", "soak", "--", "--nocapture"])
+            .env("STATCODEC_SOAK", minutes)
+            .env("RUST_BACKTRACE", "0"),
+    )
+}
+
 /// Runs the fuzzers named, or all, for 20 minutes each; with `--smoke` for
 /// one; with `--seconds N` for so many. `--keep` puts what they found into
-/// crates/fuzz/corpus, as few inputs as have the same coverage.
+/// crates/fuzz/corpus, as few inputs as add to what the seeds cover.
 pub(crate) fn fuzz(arguments: &[&str]) -> Result {
     let (mut seconds, mut keep, mut names) = (1200, false, Vec::new());
     let mut rest = arguments.iter();
@@ -81,16 +96,15 @@ fn cargo_fuzz(subcommand: &str) -> Command {
 
 /// Says what is missing for fuzzing, or installs it.
 fn tools() -> Result {
-    let works = |command: &mut Command| command.output().is_ok_and(|out| out.status.success());
-    if !works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
+    if !runs(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
         return Err("fuzzing needs nightly Rust (`rustup toolchain install nightly`); the \
             targets run on stable over their corpus: `cargo test -p statcodec --test fuzz_corpus`"
             .into());
     }
-    if !works(Command::new("c++").arg("--version")) {
+    if !runs(Command::new("c++").arg("--version")) {
         return Err("fuzzing needs a C++ compiler, `c++`, to build libFuzzer".into());
     }
-    let installed = works(
+    let installed = runs(
         Command::new("rustup")
             .args(["run", "nightly", "cargo", "fuzz", "--version"])
             .env("PATH", path()),
@@ -122,21 +136,48 @@ fn run(name: &str, seconds: u32) -> Result {
     .map_err(|error| format!("{error}\nthe input is in crates/fuzz/artifacts/{name}"))
 }
 
-/// Replaces a corpus by the fewest inputs with the coverage of all that was
-/// found, small ones first.
+/// Replaces a corpus by the fewest small inputs that cover what neither the
+/// seeds do, which need not be kept, nor each other.
 fn minimise(name: &str) -> Result {
     let kept = root().join("crates/fuzz/corpus").join(name);
-    let merged = work().join("merged").join(name);
-    let _ = fs::remove_dir_all(&merged);
-    fs::create_dir_all(&merged).map_err(|error| error.to_string())?;
-    execute(
-        cargo_fuzz("run")
-            .arg(name)
-            .arg(&merged)
-            .arg(&kept)
-            .arg(work().join("corpus").join(name))
-            .args(["--", "-merge=1", "-max_len=400"]),
-    )?;
-    fs::remove_dir_all(&kept).map_err(|error| error.to_string())?;
-    fs::rename(&merged, &kept).map_err(|error| error.to_string())
+    let [small, merged] = ["small", "merged"].map(|folder| work().join(folder).join(name));
+    copy(&[&kept, &work().join("corpus").join(name)], SMALL, &small)?;
+    let seeds = work().join("seeds").join(name);
+    copy(&[&seeds], u64::MAX, &merged)?;
+    let mut merge = cargo_fuzz("run");
+    execute(merge.arg(name).args([&merged, &small]).args(["--", "-set_cover_merge=1"]))?;
+    for seed in files(&seeds)? {
+        fs::remove_file(merged.join(seed.file_name().unwrap_or_default())).map_err(said)?;
+    }
+    copy(&[&merged], SMALL, &kept)
+}
+
+/// The longest input that is kept.
+const SMALL: u64 = 400;
+
+/// Makes a folder anew of the files of others that are not too long.
+fn copy(from: &[&PathBuf], longest: u64, to: &PathBuf) -> Result {
+    let mut all = Vec::new();
+    for folder in from {
+        for file in files(folder)? {
+            let text = fs::read(&file).map_err(said)?;
+            all.push((file.file_name().unwrap_or_default().to_owned(), text));
+        }
+    }
+    if to.exists() {
+        fs::remove_dir_all(to).map_err(said)?;
+    }
+    fs::create_dir_all(to).map_err(said)?;
+    all.retain(|(_, text)| text.len() as u64 <= longest);
+    all.iter().try_for_each(|(name, text)| fs::write(to.join(name), text).map_err(said))
+}
+
+fn files(folder: &PathBuf) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(said)?;
+    entries.map(|entry| Ok(entry.map_err(said)?.path())).collect()
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "for map_err")]
+fn said(error: std::io::Error) -> String {
+    error.to_string()
 }

@@ -11,6 +11,7 @@ mod header;
 mod install_c;
 mod instructions;
 mod python;
+mod sanitize;
 mod steps;
 mod supply;
 mod test;
@@ -27,11 +28,14 @@ Commands:
                   STATCODEC_PYTHON names another Python for the Python tests
   fuzz [--smoke | --seconds N] [--keep] [TARGET...]
                   run the fuzzers, which need nightly Rust and a C++ compiler
-  miri            the core's tests under Miri, which needs nightly Rust
+  miri            tests under Miri, which needs nightly Rust
+  tsan            what threads share under ThreadSanitizer, which needs it too
   deny [--offline]
                   licences, sources and known faults of dependencies
   msrv            compile with the oldest Rust that Cargo.toml names
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
+  soak [--minutes N]
+                  texts of all files in one process, for so long, or an hour
   api             write the lists of what the crates offer, api.txt, again
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
@@ -53,8 +57,10 @@ fn main() -> ExitCode {
         ["fuzz", arguments @ ..] => fuzz::fuzz(arguments),
         ["deny", arguments @ ..] => supply::deny(arguments),
         ["msrv"] => supply::msrv(),
-        ["miri"] => supply::miri(),
+        ["miri"] => sanitize::miri(),
+        ["tsan"] => sanitize::tsan(),
         ["damage", files @ ..] => fuzz::damage(files),
+        ["soak", options @ ..] => fuzz::soak(options),
         ["api"] => api::write(),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),

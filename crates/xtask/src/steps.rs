@@ -1,7 +1,7 @@
 //! Running programs one after the other, and saying which one failed.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// What went wrong, in words.
 pub(crate) type Result<T = ()> = std::result::Result<T, String>;
@@ -49,4 +49,10 @@ fn shown(command: &Command) -> String {
     let mut words = vec![command.get_program().to_string_lossy().into_owned()];
     words.extend(command.get_args().map(|word| word.to_string_lossy().into_owned()));
     words.join(" ")
+}
+
+/// Whether a program runs and succeeds; what it says is not shown.
+pub(crate) fn runs(command: &mut Command) -> bool {
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
 }

@@ -1,10 +1,9 @@
-//! `cargo xtask deny`, `msrv` and `miri`: dependencies, the oldest Rust, and
-//! the core under an interpreter that sees undefined behaviour.
+//! `cargo xtask deny` and `msrv`: dependencies, and the oldest Rust.
 
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::steps::{Result, execute, root};
+use crate::steps::{Result, execute, root, runs};
 
 /// Checks licences, sources, bans and advisories with cargo-deny, which it
 /// installs. Advisories need their database, which is fetched: where that
@@ -52,11 +51,6 @@ fn cargo_deny() -> Option<PathBuf> {
         .find(|program| runs(Command::new(program).arg("--version")))
 }
 
-fn runs(command: &mut Command) -> bool {
-    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-    quiet.status().is_ok_and(|status| status.success())
-}
-
 /// What `rust-version` in Cargo.toml says.
 fn oldest_rust() -> std::result::Result<String, String> {
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).map_err(|e| e.to_string())?;
@@ -83,35 +77,6 @@ pub(crate) fn msrv() -> Result {
         command.args(["-p", package]);
     }
     execute(&mut command)
-}
-
-/// The core's tests that Miri can run in minutes: those in its modules and the
-/// table of strictness. `cfg!(miri)` leaves the vector instructions out.
-pub(crate) fn miri() -> Result {
-    let nightly = || {
-        let mut command = Command::new("rustup");
-        command.args(["run", "nightly", "cargo"]).env("MIRIFLAGS", "-Zmiri-strict-provenance");
-        command
-    };
-    if !runs(nightly().args(["miri", "--version"])) {
-        execute(Command::new("rustup").args([
-            "component",
-            "add",
-            "miri",
-            "rust-src",
-            "--toolchain",
-            "nightly",
-        ]))
-        .map_err(|error| format!("{error}\nMiri needs nightly Rust"))?;
-    }
-    for tests in [&["--lib"][..], &["--test", "strictness"], &["--test", "builder"]] {
-        execute(
-            nightly()
-                .args(["miri", "test", "-p", "statcodec", "--target-dir", "target/miri"])
-                .args(tests),
-        )?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -141,6 +106,27 @@ mod tests {
             assert_eq!(checksums, sources, "a crate without its checksum");
         }
         assert!(count > 20);
+    }
+
+    /// The modules of the core that may have `unsafe` are those that SECURITY.md
+    /// names.
+    #[test]
+    fn unsafe_stands_where_security_says() {
+        let mut allowed = Vec::new();
+        for module in fs::read_dir(root().join("crates/statcodec/src")).unwrap() {
+            let module = module.unwrap().path();
+            let code = fs::read_to_string(module.join("mod.rs")).unwrap_or_default();
+            let name = module.file_name().unwrap().to_string_lossy().into_owned();
+            let inner = code.split("#[allow(unsafe_code)]\nmod ").skip(1);
+            allowed
+                .extend(inner.map(|rest| format!("`{name}::{}`", rest.split(';').next().unwrap())));
+        }
+        allowed.sort();
+        let lib = read("crates/statcodec/src/lib.rs");
+        assert!(lib.contains("#![deny(unsafe_code)]") && !lib.contains("#[allow(unsafe_code)]"));
+        assert!(allowed.len() > 1);
+        let want = format!("denied in the core outside {},", allowed.join(" and "));
+        assert!(read("SECURITY.md").replace('\n', " ").contains(&want), "not there: {want}");
     }
 
     /// SECURITY.md says of every direct dependency why it is there, and of no

@@ -238,7 +238,8 @@ mod tests {
 
     #[test]
     fn a_chain_of_a_million_needs_no_stack() {
-        let parents: Vec<u32> = (1..1_000_000).chain([NO_PARENT]).collect();
+        let length = if cfg!(miri) { 1000 } else { 1_000_000 };
+        let parents: Vec<u32> = (1..length).chain([NO_PARENT]).collect();
         assert!(Forest::new(&parents).is_ok());
     }
 }

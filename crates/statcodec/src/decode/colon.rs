@@ -60,7 +60,7 @@ impl<'t> Iterator for Colon<'t> {
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
         let Some(end) = memchr::memchr(b'\n', rest) else {
             self.at = self.text.len();
-            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
+            return Some(Err(torn(self.text, start)));
         };
         self.at = start + end + 1;
         Some(split_label(self.text, start..start + end).map(|(label, gap)| {
@@ -83,6 +83,16 @@ impl<'t> Colon<'t> {
 
     fn text_after(&self, gap: Range<usize>, end: usize) -> &'t [u8] {
         &self.text[text_start(self.text, gap)..end]
+    }
+}
+
+/// What is wrong with a last line without LF: it may have been cut, or it is no
+/// line of a file of labels however it went on.
+#[cold]
+fn torn(text: &[u8], start: usize) -> Error {
+    match split_label(text, start..text.len()) {
+        Err(error) if error.kind != ErrorKind::ExpectedSeparator => error,
+        _ => Error::new(ErrorKind::Truncated, text.len()),
     }
 }
 

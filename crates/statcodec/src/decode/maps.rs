@@ -1,4 +1,4 @@
-//! Mappings of a process: /proc/pid/maps, and smaps one mapping at a time.
+//! Mappings of a process: /proc/pid/maps.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -7,7 +7,6 @@ use nom::bytes::complete::take;
 use nom::combinator::verify;
 use nom::{IResult, Parser};
 
-use super::colon::{Colon, colon};
 use super::grammar::Fault;
 use crate::{Error, ErrorKind, number};
 
@@ -162,30 +161,23 @@ pub(crate) fn read_mapping(line: &[u8], offset: usize) -> Result<Mapping<'_>, Er
     }
 }
 
+/// Reads the line of a mapping, by its place in a text: it is not blank, and its
+/// LF is there.
+pub(crate) fn read_line(text: &[u8], line: Range<usize>) -> Result<Mapping<'_>, Error> {
+    let bytes = &text[line.clone()];
+    match bytes.first() {
+        None => Err(Error::new(ErrorKind::BlankLine, line.start)),
+        Some(0) => Err(Error::new(ErrorKind::NulByte, line.start)),
+        Some(_) if line.end == text.len() => Err(Error::new(ErrorKind::Truncated, line.end)),
+        Some(_) => read_mapping(bytes, line.start),
+    }
+}
+
 /// Whether a line begins as a mapping's does and not as one of its body: with a
 /// lower-case hexadecimal digit, where labels begin with a capital.
 #[inline]
 pub(crate) fn is_mapping(line: &[u8]) -> bool {
     matches!(line.first(), Some(b'0'..=b'9' | b'a'..=b'f'))
-}
-
-/// Whether the line that a text begins with is to be a mapping's: it begins as
-/// one, and is no label whose first letter was lost.
-#[inline]
-pub(crate) fn is_heading(text: &[u8]) -> bool {
-    is_mapping(text) && {
-        let end = memchr::memchr2(b' ', b'\n', text).unwrap_or(text.len());
-        !text[..end].ends_with(b":")
-    }
-}
-
-/// Where the first mapping at or after the line at `at` begins.
-pub(crate) fn next_heading(text: &[u8], mut at: usize) -> usize {
-    while at < text.len() && !is_heading(&text[at..]) {
-        let lf = memchr::memchr(b'\n', &text[at..]);
-        at = lf.map_or(text.len(), |lf| at + lf + 1);
-    }
-    at
 }
 
 /// The places of the parts of a line that [`read_mapping`] took.
@@ -242,96 +234,8 @@ impl<'t> Iterator for Maps<'t> {
     fn next(&mut self) -> Option<Self::Item> {
         let start = self.at;
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
-        let Some(lf) = memchr::memchr(b'\n', rest) else {
-            self.at = self.text.len();
-            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
-        };
-        self.at = start + lf + 1;
-        Some(read_mapping(&rest[..lf], start))
-    }
-}
-
-/// The mappings of a /proc/pid/smaps text; see [`smaps`].
-#[derive(Debug, Clone)]
-pub struct Smaps<'t> {
-    text: &'t [u8],
-    at: usize,
-}
-
-/// A mapping of smaps: its line and the text of its fields.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SmapsMapping<'t> {
-    /// The mapping.
-    pub mapping: Mapping<'t>,
-    /// The text of its fields: the lines up to the next mapping.
-    pub body: &'t [u8],
-    /// Where the body begins in the whole text.
-    pub body_offset: usize,
-}
-
-impl<'t> SmapsMapping<'t> {
-    /// Labels and values of its fields.
-    #[must_use]
-    pub fn fields(&self) -> Colon<'t> {
-        colon(self.body)
-    }
-}
-
-/// The mappings of a /proc/pid/smaps or smaps_rollup text, one at a time
-/// (fs/proc/task_mmu.c). Nothing is allocated, however many there are.
-///
-/// # Errors
-///
-/// An item is an error where a mapping's line is not one, or where lines
-/// stand before the first mapping. The iterator goes on with the next
-/// mapping.
-///
-/// ```
-/// use statcodec::{Value, decode};
-///
-/// let text = b"00400000-00401000 r-xp 00000000 fe:01 77   /bin/cat\n\
-///     Size:                  4 kB\nPss:                   2 kB\nVmFlags: rd ex \n";
-/// let mut pss = 0;
-/// for mapping in decode::smaps(text) {
-///     for field in mapping?.fields() {
-///         if let (b"Pss", Value::Number(kib)) = (field?.label, field?.value) {
-///             pss += kib;
-///         }
-///     }
-/// }
-/// assert_eq!(pss, 2);
-/// # Ok::<(), statcodec::Error>(())
-/// ```
-#[must_use]
-pub fn smaps(text: &[u8]) -> Smaps<'_> {
-    Smaps { text, at: 0 }
-}
-
-impl<'t> Iterator for Smaps<'t> {
-    type Item = Result<SmapsMapping<'t>, Error>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let start = self.at;
-        let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
-        let header = memchr::memchr(b'\n', rest);
-        let body_offset = header.map_or(self.text.len(), |lf| start + lf + 1);
-        let end = next_heading(self.text, body_offset);
-        self.at = end;
-        let Some(lf) = header else {
-            return Some(Err(Error::new(ErrorKind::Truncated, self.at)));
-        };
-        Some(read_mapping(&rest[..lf], start).map(|mapping| SmapsMapping {
-            mapping,
-            body: &self.text[body_offset..end],
-            body_offset,
-        }))
-    }
-}
-
-impl Smaps<'_> {
-    /// Where the next mapping begins.
-    #[must_use]
-    pub fn offset(&self) -> usize {
-        self.at
+        let line = start..start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        self.at = (line.end + 1).min(self.text.len());
+        Some(read_line(self.text, line))
     }
 }

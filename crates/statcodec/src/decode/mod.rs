@@ -71,6 +71,7 @@ mod marks;
 mod nested;
 #[allow(unsafe_code)]
 mod separators;
+mod smaps;
 
 pub use colon::{Colon, ColonField, colon};
 pub(crate) use colon::{Measure, measure, split_label, text_start};
@@ -78,9 +79,9 @@ pub(crate) use flat::FlatLexer;
 pub use flat::{Flat, flat};
 pub(crate) use grammar::{hundredths, integer, scalar};
 pub use lines::{Lines, lines};
-pub use maps::{Mapping, Maps, Smaps, SmapsMapping, maps, smaps};
-pub(crate) use maps::{
-    is_heading, is_mapping, is_perms, mapping_parts, next_heading, read_mapping,
-};
+pub use maps::{Mapping, Maps, maps};
+pub(crate) use maps::{is_mapping, is_perms, mapping_parts, read_mapping};
 pub use nested::{Nested, NestedPart, nested};
 pub(crate) use nested::{NestedLexer, NestedWord, Read};
+pub use smaps::{Smaps, SmapsMapping, smaps};
+pub(crate) use smaps::{heading, is_heading, label, next_heading};

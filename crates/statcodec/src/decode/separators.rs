@@ -70,7 +70,11 @@ pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
 }
 
 /// The same in plain Rust, eight bytes at a time.
-#[cfg(any(test, miri, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
+#[cfg(any(
+    test,
+    miri,
+    not(any(target_arch = "x86_64", all(target_arch = "aarch64", target_endian = "little")))
+))]
 #[inline(always)]
 fn portable<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;

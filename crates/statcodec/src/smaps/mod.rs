@@ -149,7 +149,7 @@ impl SmapsDecoder {
         heading: Range<usize>,
         end: usize,
     ) -> Result<SmapsMapping<'t>, Error> {
-        let mapping = grammar::heading(text, heading.clone())?;
+        let mapping = decode::heading(text, heading.clone())?;
         let body = heading.end + 1..end;
         self.seen = 0;
         self.order.clear();
@@ -158,7 +158,7 @@ impl SmapsDecoder {
         let mut found = 0;
         let mut expected = 0;
         for line in grammar::lines(text, body.clone()) {
-            let (label, gap) = grammar::label(text, line.clone())?;
+            let (label, gap) = decode::label(text, line.clone())?;
             let key = key_of(&text[label.clone()], expected);
             if let Some(key) = key {
                 expected = usize::from(key) + 1;
@@ -201,8 +201,9 @@ impl<'t> Mappings<'_, 't> {
     ///
     /// # Errors
     ///
-    /// What is wrong with the mapping's line or one of its fields; the next
-    /// call goes on with the next mapping.
+    /// The first fault of the mapping's line or fields, which is that of
+    /// [`File::PidSmaps`](crate::File::PidSmaps); the next call goes on with
+    /// the next mapping.
     #[allow(clippy::should_implement_trait, reason = "a mapping borrows from the decoder")]
     pub fn next(&mut self) -> Option<Result<MappingView<'_, 't>, Error>> {
         let start = self.at;

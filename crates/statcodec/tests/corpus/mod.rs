@@ -24,11 +24,19 @@ pub struct Capture {
     pub text: Vec<u8>,
 }
 
-/// All captured files whose kind is known, in the order of their paths.
+/// All captured files whose kind is known, in the order of their paths. Miri,
+/// which is some hundred times as slow, has some short ones.
 pub fn captures() -> Vec<Capture> {
     let root = testdata().join("captures");
     let mut paths = Vec::new();
-    collect(&root, &mut paths);
+    if cfg!(miri) {
+        for folder in ["v1-6.1/web", "v2-6.1/root", "v2-6.1/proc", "v2-6.1/sys"] {
+            collect(&root.join(folder), &mut paths);
+        }
+        paths.retain(|path| fs::metadata(path).unwrap().len() < 600);
+    } else {
+        collect(&root, &mut paths);
+    }
     paths.sort();
     paths
         .into_iter()

@@ -1,7 +1,7 @@
 //! The damaged-file run: for every kind of file that was captured, thousands
 //! of damaged ones, the same on every run. Whatever the damage, the promises
-//! of [`oracle::decoded`] hold at every level of instructions, and each line
-//! that it did not touch is read as before.
+//! of [`oracle::decoded`] hold at every level of instructions, the iterators find
+//! what it finds, and each line that it did not touch is read as before.
 //!
 //! `cargo test` makes 100 files of a kind, `cargo xtask damage` (which is a
 //! step of `cargo xtask test`) 10,000; the variable STATCODEC_DAMAGE is any
@@ -137,6 +137,7 @@ fn run(file: File, texts: &[Vec<u8>], files: usize) -> Result<Counts, String> {
             }
         }
         let checked = catch_unwind(AssertUnwindSafe(|| {
+            oracle::streaming::target(&text);
             let (snapshot, problems) = oracle::decoded(&mut decoders, &text);
             (problems.count(), base.check(&edit, &snapshot))
         }));

@@ -5,8 +5,10 @@ use statcodec::{Cell, Error, ErrorKind, File, Value};
 
 /// What the iterators find line by line is what decoding the file finds:
 /// - `flat`: the same rows and the same faults, but for names seen before;
-/// - `maps`: the same rows and as many faults;
-/// - `nested`, `colon`, `smaps`: the same cells where nothing is wrong.
+/// - `maps`: the same rows and the same faults;
+/// - `smaps`: the same mappings, and the same faults of their lines;
+/// - `nested`, `colon`: the same cells where nothing is wrong; a fault of
+///   `colon` is that of its line as a whole file.
 pub fn target(text: &[u8]) {
     let text = text.get(..20_000).unwrap_or(text);
     lines(text);
@@ -14,10 +16,7 @@ pub fn target(text: &[u8]) {
     nested(text);
     colon(text);
     maps(text);
-    for mapping in decode::smaps(text).flatten() {
-        assert_eq!(text[mapping.body_offset..].get(..mapping.body.len()), Some(mapping.body));
-        assert!(mapping.fields().count() <= mapping.body.len());
-    }
+    smaps(text);
 }
 
 fn lines(text: &[u8]) {
@@ -82,6 +81,15 @@ fn nested(text: &[u8]) {
 
 fn colon(text: &[u8]) {
     let found: Vec<_> = decode::colon(text).collect();
+    let mut start = 0;
+    let mut fields = decode::colon(text);
+    while let Some(field) = fields.next() {
+        let line = &text[start..fields.offset()];
+        if let Err(error) = field {
+            assert_eq!(first(File::Meminfo, line, start), Some((error.kind, error.offset)));
+        }
+        start = fields.offset();
+    }
     let Ok(snapshot) = File::Meminfo.decode(text) else {
         return;
     };
@@ -96,8 +104,9 @@ fn maps(text: &[u8]) {
     let (snapshot, problems) = File::PidMaps.decode_lenient(text).unwrap();
     let (good, bad): (Vec<_>, Vec<_>) = decode::maps(text).partition(Result::is_ok);
     assert_eq!(snapshot.len(), good.len());
-    if problems.count() <= problems.as_slice().len() {
-        assert_eq!(problems.count(), bad.len());
+    if problems.count() == problems.as_slice().len() {
+        let bad: Vec<Error> = bad.into_iter().filter_map(Result::err).collect();
+        assert_eq!(bad, problems.as_slice());
     }
     for (row, mapping) in snapshot.rows().zip(good.into_iter().flatten()) {
         assert_eq!(row.name(), format!("{:08x}-{:08x}", mapping.start, mapping.end).as_bytes());
@@ -106,6 +115,36 @@ fn maps(text: &[u8]) {
         assert_eq!(row.get("inode"), Cell::Value(mapping.inode));
         assert_eq!(row.get("path"), Cell::Text(mapping.path));
     }
+}
+
+fn smaps(text: &[u8]) {
+    let mut mappings = decode::smaps(text);
+    let mut start = 0;
+    while let Some(mapping) = mappings.next() {
+        let line = text[start..].iter().position(|&byte| byte == b'\n');
+        let line = &text[start..line.map_or(text.len(), |lf| start + lf + 1)];
+        match mapping {
+            Ok(mapping) => {
+                assert_eq!(text[mapping.body_offset..mappings.offset()], *mapping.body);
+                assert_eq!(start + line.len(), mapping.body_offset);
+                assert!(mapping.fields().count() <= mapping.body.len());
+                assert_eq!(first(File::PidSmaps, line, start), None);
+            }
+            Err(error) => {
+                let whole = first(File::PidSmaps, line, start);
+                assert_eq!(whole, Some((error.kind, error.offset)));
+            }
+        }
+        start = mappings.offset();
+    }
+    assert_eq!(start, text.len());
+}
+
+/// The first fault of a line that is a file of its own, by its place in the
+/// whole text.
+fn first(file: File, line: &[u8], start: usize) -> Option<(ErrorKind, usize)> {
+    let error = file.decode(line).err()?;
+    Some((error.kind, start + error.offset))
 }
 
 fn cell(value: Value<'_>) -> Cell<'_> {
