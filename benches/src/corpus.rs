@@ -31,7 +31,7 @@ impl Corpus {
     }
 
     /// As many polls of a captured file, each a little later than the one
-    /// before; see [`later`].
+    /// before: of the numbers in it, half have moved a little.
     #[must_use]
     pub fn capture(name: &'static str, path: &str, polls: usize) -> Self {
         Self::of(name, read(path), polls)
