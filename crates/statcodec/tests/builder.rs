@@ -73,6 +73,24 @@ fn what_the_file_cannot_hold_is_an_error() {
     assert_eq!(Builder::new(File::CpusetCpus).finish().unwrap().to_text(), b"\n");
 }
 
+/// What would read back as another value is refused.
+#[test]
+fn what_reads_back_as_something_else_is_an_error() {
+    let rollup =
+        b"00400000-00401000 ---p 00000000 00:00 0  [rollup]\nRss:                   4 kB\n";
+    let rollup = File::PidSmapsRollup.decode(rollup).unwrap();
+    for (text, want) in [(b"x".as_slice(), Ok(())), (b"  x", Err(ErrorKind::NotEncodable))] {
+        let mut builder = rebuild(&rollup);
+        builder.row("New").cell("", Value::Text(text));
+        assert_eq!(builder.finish().map(drop).map_err(|error| error.kind), want);
+    }
+    for (name, want) in [("a", Ok(())), ("a=b", Err(ErrorKind::NotEncodable))] {
+        let mut builder = Builder::new(File::IoStat);
+        builder.row("8:0").cell(name, Value::Number(1));
+        assert_eq!(builder.finish().map(drop).map_err(|error| error.kind), want);
+    }
+}
+
 /// A snapshot that was built is encoded again with other values.
 #[test]
 fn values_are_set_and_fields_keep_their_width() {

@@ -245,6 +245,20 @@ fn digits_among_the_columns_of_a_label_are_read_each_time() {
     }
 }
 
+/// A decoder of some fields passes over no line that has one of them, where
+/// another stood in the last mapping.
+#[test]
+fn a_field_in_the_place_of_another_is_read() {
+    let text = "00400000-00401000 r-xp 00000000 fe:01 77 /a\nSwap:                  1 kB\n\
+        00401000-00402000 r-xp 00000000 fe:01 77 /a\nRss:                   2 kB\n";
+    let mut decoder = SmapsDecoder::only(&[Key::Rss]);
+    for _ in 0..2 {
+        let mut mappings = decoder.mappings(text.as_bytes());
+        assert_eq!(mappings.next().unwrap().unwrap().get(Key::Rss), Cell::Absent);
+        assert_eq!(mappings.next().unwrap().unwrap().get(Key::Rss), Cell::Value(2));
+    }
+}
+
 /// A decoder of some fields passes over no line of a mapping, be it cut to the
 /// length of a field.
 #[test]

@@ -130,6 +130,16 @@ const SEVERAL: &[Case] = &[
     ("50", Some((Truncated, 1, 3)), &[("quota", "", Cell::Unreadable(b"50")), ("period", "", Cell::Unreadable(b""))]),
 ];
 
+/// Cells that the catalog lacks may have any value, but all of the word.
+#[rustfmt::skip]
+const ANY: &[Case] = &[
+    ("8:0 a=max b=maxi c=1.25\n", None, &[("8:0", "a", Cell::Max), ("8:0", "b", Cell::Text(b"maxi")), ("8:0", "c", Cell::Hundredths(125))]),
+    ("8:0 a=max\0 b=1\n", Some((ExpectedNumber, 1, 7)), &[("8:0", "a", Cell::Unreadable(b"max\0")), ("8:0", "b", Cell::Value(1))]),
+    ("8:0 a=maxi\0\n", Some((ExpectedNumber, 1, 7)), &[("8:0", "a", Cell::Unreadable(b"maxi\0"))]),
+    ("8:0 a=x\0\n", Some((ExpectedNumber, 1, 7)), &[("8:0", "a", Cell::Unreadable(b"x\0"))]),
+    ("8:0 a=1\0\n", Some((ExpectedNumber, 1, 7)), &[("8:0", "a", Cell::Unreadable(b"1\0"))]),
+];
+
 /// Where a value is missing, those after it might be each other's.
 #[rustfmt::skip]
 const LOADAVG: &[Case] = &[
@@ -179,6 +189,7 @@ fn flat_rules() {
 #[test]
 fn nested_rules() {
     check(File::MemoryNumaStat, NESTED);
+    check(File::IoStat, ANY);
 }
 
 #[test]

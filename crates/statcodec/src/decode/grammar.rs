@@ -97,13 +97,13 @@ pub(crate) fn hundredths(input: &[u8]) -> Parsed<'_, Value<'_>> {
 /// A number, `max`, a number with two decimals, or a word that does not begin
 /// like a number: what a nested cell may hold. Ends at a blank or LF.
 pub(crate) fn scalar(input: &[u8]) -> Parsed<'_, Value<'_>> {
-    let (rest, value) = alt((hundredths, integer, word)).parse_complete(input)?;
-    match rest.first() {
-        None | Some(b' ' | b'\n') => Ok((rest, value)),
+    let ends = |rest: &[u8]| matches!(rest.first(), None | Some(b' ' | b'\n'));
+    let (rest, value) = match alt((hundredths, integer, word)).parse_complete(input)? {
         // `max` was but the start of a longer word.
-        Some(_) if value == Value::Max => word(input),
-        Some(_) => fail(ErrorKind::ExpectedNumber, input),
-    }
+        (rest, Value::Max) if !ends(rest) => word(input)?,
+        parsed => parsed,
+    };
+    if ends(rest) { Ok((rest, value)) } else { fail(ErrorKind::ExpectedNumber, input) }
 }
 
 /// A word that begins with a letter.
@@ -155,6 +155,8 @@ mod tests {
             ("1.5", ExpectedNumber),
             ("1.555", ExpectedNumber),
             ("12\r", ExpectedNumber),
+            ("max\0", ExpectedNumber),
+            ("maxi\0", ExpectedNumber),
             ("-", ExpectedNumber),
             ("-9223372036854775809", NumberTooLarge),
             ("18446744073709551616", NumberTooLarge),

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::shapes;
-use crate::{Error, ErrorKind, File, Snapshot, Value};
+use crate::{Cell, Error, ErrorKind, File, Snapshot, Value};
 
 /// Makes the text of a file from names and values: what an emulator of /proc
 /// or cgroupfs prints.
@@ -82,6 +82,19 @@ impl<'b> Row<'b> {
     }
 }
 
+/// Whether a value that was read is the one that was built. A number or `max`
+/// may have been given as the text that it is.
+fn reads_back(built: Value<'_>, read: Cell<'_>) -> bool {
+    match (built, read) {
+        (Value::Text(built), Cell::Text(read)) => built == read,
+        (Value::Number(built), Cell::Value(read))
+        | (Value::Hundredths(built), Cell::Hundredths(read)) => built == read,
+        (Value::Negative(built), Cell::Negative(read)) => built == read,
+        (Value::Max, Cell::Max) | (Value::Text(_), _) => true,
+        _ => false,
+    }
+}
+
 impl Builder {
     /// A file without rows.
     #[must_use]
@@ -146,6 +159,10 @@ impl Builder {
             && self.rows().zip(snapshot.rows()).all(|(built, read)| {
                 (read.info().is_some() || built.name() == read.name())
                     && built.cells().len() == read.cells().len()
+                    && built
+                        .cells()
+                        .zip(read.cells())
+                        .all(|((_, built), (_, read))| reads_back(built, read))
             });
         if same { Ok(snapshot) } else { Err(Error::new(ErrorKind::NotEncodable, text.len())) }
     }

@@ -56,13 +56,12 @@ impl Field {
     }
 
     /// What follows the line that a text begins with, where it may be of this
-    /// form, whatever its label and number.
+    /// form, whatever its number.
     #[inline]
     pub(super) fn pass<'t>(&self, text: &'t [u8]) -> Option<&'t [u8]> {
-        if decode::is_mapping(text) {
-            return None;
-        }
-        text.get(LABEL + self.form.pass(text.get(LABEL..)?)?..)
+        // Another label may be one that is wanted.
+        let rest = text.strip_prefix(&self.label)?;
+        rest.get(self.form.pass(rest)?..)
     }
 }
 
