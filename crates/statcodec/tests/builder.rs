@@ -84,6 +84,10 @@ fn what_reads_back_as_something_else_is_an_error() {
         builder.row("New").cell("", Value::Text(text));
         assert_eq!(builder.finish().map(drop).map_err(|error| error.kind), want);
     }
+    // Digits that are text may be given as a number.
+    let mut builder = Builder::new(File::PidStatus);
+    let built = builder.row("Name").cell("", Value::Number(7)).finish().unwrap();
+    assert_eq!(built.get_named("Name"), Cell::Text(b"7"));
     for (name, want) in [("a", Ok(())), ("a=b", Err(ErrorKind::NotEncodable))] {
         let mut builder = Builder::new(File::IoStat);
         builder.row("8:0").cell(name, Value::Number(1));

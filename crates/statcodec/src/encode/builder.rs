@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::shapes;
+use crate::number::Digits;
 use crate::{Cell, Error, ErrorKind, File, Snapshot, Value};
 
 /// Makes the text of a file from names and values: what an emulator of /proc
@@ -82,14 +83,15 @@ impl<'b> Row<'b> {
     }
 }
 
-/// Whether a value that was read is the one that was built. A number or `max`
-/// may have been given as the text that it is.
+/// Whether a value that was read is the one that was built. What a cell holds
+/// may have been given as its text, and digits that are text as a number.
 fn reads_back(built: Value<'_>, read: Cell<'_>) -> bool {
     match (built, read) {
         (Value::Text(built), Cell::Text(read)) => built == read,
         (Value::Number(built), Cell::Value(read))
         | (Value::Hundredths(built), Cell::Hundredths(read)) => built == read,
         (Value::Negative(built), Cell::Negative(read)) => built == read,
+        (Value::Number(built), Cell::Text(read)) => Digits::decimal(built).as_bytes() == read,
         (Value::Max, Cell::Max) | (Value::Text(_), _) => true,
         _ => false,
     }
