@@ -140,6 +140,14 @@ const ANY: &[Case] = &[
     ("8:0 a=1\0\n", Some((ExpectedNumber, 1, 7)), &[("8:0", "a", Cell::Unreadable(b"1\0"))]),
 ];
 
+/// A first line of words names the columns, unless there is a value in it.
+#[rustfmt::skip]
+const COLUMNS: &[Case] = &[
+    ("cpu user system\n0 1 2\n", None, &[("0", "user", Cell::Value(1)), ("0", "system", Cell::Value(2))]),
+    ("a max\nb 1\n", None, &[("a", "", Cell::Max), ("b", "", Cell::Value(1))]),
+    ("a max b\n", Some((ExpectedNumber, 1, 7)), &[("a", "", Cell::Max), ("a", "", Cell::Unreadable(b"b"))]),
+];
+
 /// Where a value is missing, those after it might be each other's.
 #[rustfmt::skip]
 const LOADAVG: &[Case] = &[
@@ -190,6 +198,16 @@ fn flat_rules() {
 fn nested_rules() {
     check(File::MemoryNumaStat, NESTED);
     check(File::IoStat, ANY);
+}
+
+#[test]
+fn column_rules() {
+    let file = File::V1CpuacctUsageAll;
+    check(file, COLUMNS);
+    // So is it for a decoder that learned a number in its place.
+    let mut decoder = statcodec::Decoder::new(file);
+    decoder.decode(b"a 1\n").unwrap();
+    assert_eq!(*decoder.decode(b"a max\n").unwrap(), file.decode(b"a max\n").unwrap());
 }
 
 #[test]

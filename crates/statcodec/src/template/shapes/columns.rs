@@ -62,11 +62,13 @@ fn column_names(learner: &mut Learner<'_, '_>) -> Vec<Span> {
     cells.iter().map(|cell| learner.intern(cell.name)).collect()
 }
 
-/// The text's first line, whose every word begins with a letter.
+/// The text's first line, whose every word begins with a letter and is not the
+/// value `max`.
 fn is_header(text: &[u8], line: &Range<usize>) -> bool {
     line.start == 0
         && line.end < text.len()
-        && words_of(text, line.clone()).all(|word| text[word.start].is_ascii_alphabetic())
+        && words_of(text, line.clone())
+            .all(|word| text[word.start].is_ascii_alphabetic() && text[word] != *b"max")
         && words_of(text, line.clone()).count() > 1
 }
 
