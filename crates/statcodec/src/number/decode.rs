@@ -60,10 +60,9 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
 /// The same as [`decimal`], but faster, since the length is known.
 #[inline(always)]
 pub(crate) fn whole(text: &[u8], start: usize) -> Option<u64> {
-    let length = text.len().wrapping_sub(start);
-    match text.last_chunk::<8>() {
-        Some([.., digit]) if length == 1 => Some(u64::from(digit ^ b'0')).filter(|&d| d < 10),
-        Some(last) if (2..=8).contains(&length) => last_digits(*last, length),
+    match (text.len().wrapping_sub(start), text.last_chunk()) {
+        (1, _) => text.last().map(|byte| u64::from(byte ^ b'0')).filter(|&digit| digit < 10),
+        (length @ 2..=8, Some(last)) => last_digits(*last, length),
         _ => whole_long(text, start),
     }
 }

@@ -54,6 +54,7 @@ pub(super) fn size(file: File, text: &[u8]) -> (usize, usize) {
     match file.info().shape {
         Shape::Flat => (lines, lines),
         Shape::Nested => (lines, memchr::memchr_iter(b'=', text).count()),
+        Shape::Columns => (lines, memchr::memchr_iter(b' ', text).count()),
         _ => (0, 0),
     }
 }
@@ -144,6 +145,14 @@ impl Expect {
 impl<'t> Learner<'t, '_> {
     /// Reads the cell whose value is the whole of the text at `token`.
     fn read(&mut self, name: Span, token: Range<usize>, expect: Expect) -> Result<(), Error> {
+        // Most are plain numbers with something behind them.
+        if let (Expect::Integer | Expect::Unsigned, true) = (expect, token.end < self.text.len())
+            && let Some(number) = number::whole(&self.text[..token.end], token.start)
+        {
+            let form = if expect == Expect::Integer { Form::Decimal } else { Form::DIGITS };
+            self.cell(name, token, form, Value::Number(number));
+            return Ok(());
+        }
         self.read_padded(name, token.start, token, expect, 0)
     }
 
@@ -245,7 +254,9 @@ fn words_of(text: &[u8], part: Range<usize>) -> impl Iterator<Item = Range<usize
     core::iter::from_fn(move || {
         let rest = &text[at..part.end];
         let start = rest.iter().position(|byte| !matches!(byte, b' ' | b'\t'))?;
-        let end = memchr::memchr2(b' ', b'\t', &rest[start..]).map_or(rest.len(), |at| start + at);
+        // Words are short: most are numbers.
+        let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t');
+        let end = rest[start..].iter().position(is_blank).map_or(rest.len(), |at| start + at);
         let word = at + start..at + end;
         at += end;
         Some(word)
