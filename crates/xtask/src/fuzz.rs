@@ -136,8 +136,8 @@ fn run(name: &str, seconds: u32) -> Result {
     .map_err(|error| format!("{error}\nthe input is in crates/fuzz/artifacts/{name}"))
 }
 
-/// Replaces a corpus by the fewest small inputs that cover what neither the
-/// seeds do, which need not be kept, nor each other.
+/// Replaces a corpus by the fewest small inputs that cover what the seeds, which
+/// need not be kept, do not. How often a place is passed does not count.
 fn minimise(name: &str) -> Result {
     let kept = root().join("crates/fuzz/corpus").join(name);
     let [small, merged] = ["small", "merged"].map(|folder| work().join(folder).join(name));
@@ -145,7 +145,11 @@ fn minimise(name: &str) -> Result {
     let seeds = work().join("seeds").join(name);
     copy(&[&seeds], u64::MAX, &merged)?;
     let mut merge = cargo_fuzz("run");
-    execute(merge.arg(name).args([&merged, &small]).args(["--", "-set_cover_merge=1"]))?;
+    execute(merge.arg(name).args([&merged, &small]).args([
+        "--",
+        "-set_cover_merge=1",
+        "-use_counters=0",
+    ]))?;
     for seed in files(&seeds)? {
         fs::remove_file(merged.join(seed.file_name().unwrap_or_default())).map_err(said)?;
     }
