@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod aarch64;
 mod api;
 mod c_tools;
 mod compare;
@@ -30,6 +31,7 @@ Commands:
                   run the fuzzers, which need nightly Rust and a C++ compiler
   miri            tests under Miri, which needs nightly Rust
   tsan            what threads share under ThreadSanitizer, which needs it too
+  aarch64         tests of what depends on the processor, for AArch64 under qemu
   deny [--offline]
                   licences, sources and known faults of dependencies
   msrv            compile with the oldest Rust that Cargo.toml names
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         ["msrv"] => supply::msrv(),
         ["miri"] => sanitize::miri(),
         ["tsan"] => sanitize::tsan(),
+        ["aarch64"] => aarch64::run(),
         ["damage", files @ ..] => fuzz::damage(files),
         ["soak", options @ ..] => fuzz::soak(options),
         ["api"] => api::write(),

@@ -83,5 +83,12 @@ pub use maps::{Mapping, Maps, maps};
 pub(crate) use maps::{is_mapping, is_perms, mapping_parts, read_mapping};
 pub use nested::{Nested, NestedPart, nested};
 pub(crate) use nested::{NestedLexer, NestedWord, Read};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon",
+    not(miri)
+))]
+pub(crate) use separators::gather;
 pub use smaps::{Smaps, SmapsMapping, smaps};
 pub(crate) use smaps::{heading, is_heading, label, next_heading};

@@ -44,6 +44,9 @@
 //! are those of the text in its blocks. Only [`read`] and [`Layout::cut`] keep
 //! it; who else writes readings drops the layout.
 
+// Numbers of a block that are converted all at once are for AVX-512 alone.
+#![cfg_attr(not(all(target_arch = "x86_64", not(miri))), allow(dead_code, unused_imports))]
+
 mod block;
 mod cut;
 mod layout;

@@ -16,7 +16,11 @@
 //!
 //! To add a level: implement [`Vector`], and name it in [`Level`].
 
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
+mod neon;
 mod portable;
+#[cfg(test)]
+mod tests;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod x86;
 
@@ -39,7 +43,22 @@ pub(super) trait Vector: Copy {
 
     /// The bytes of a text from `at` on, of which there are less than 64, and
     /// then zeros.
-    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes>;
+    #[inline(always)]
+    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
+        // The last 64 bytes of the text, moved to the front.
+        let mut bytes = [0; 2 * WIDTH];
+        let missing = match text.last_chunk::<WIDTH>() {
+            Some(last) => {
+                self.store(self.load(last), bytes.first_chunk_mut()?);
+                (at + WIDTH).checked_sub(text.len())?
+            }
+            None => {
+                bytes[..text.len()].copy_from_slice(text);
+                at
+            }
+        };
+        Some(self.load(bytes.get(missing..)?.first_chunk()?))
+    }
 
     fn store(self, bytes: Self::Bytes, to: &mut [u8; WIDTH]);
 
@@ -58,7 +77,21 @@ pub(super) trait Vector: Copy {
 
     /// The number that the bytes begin with and its length; `None` where there
     /// is none, or one of more than 15 digits, or it has leading zeros.
-    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)>;
+    #[inline(always)]
+    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
+        // Where the text goes on depends on the length, so it is found by the
+        // shortest way: of all that may follow a number, nothing has the bit
+        // that all digits have. Whether all before are digits is seen later.
+        const TENS: u64 = 0x1010_1010_1010_1010;
+        let [low, high] = [bytes.first_chunk()?, bytes.last_chunk()?]
+            .map(|half| !u64::from_le_bytes(*half) & TENS);
+        let length =
+            if low != 0 { low.trailing_zeros() / 8 } else { 8 + high.trailing_zeros() / 8 };
+        if length == 0 || length == 16 {
+            return None;
+        }
+        Some((self.number(bytes, length)?, length))
+    }
 
     /// No bytes.
     fn zero(self) -> Self::Bytes;
@@ -145,6 +178,8 @@ pub enum Level {
     Avx2,
     /// AVX-512 as of Ice Lake and Zen 4.
     Avx512,
+    /// NEON, which every AArch64 has.
+    Neon,
 }
 
 /// A level that this processor was seen to have.
@@ -155,11 +190,18 @@ pub(super) enum Machine {
     Avx2(x86::Avx2),
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     Avx512(x86::Avx512),
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon",
+        not(miri)
+    ))]
+    Neon(neon::Neon),
 }
 
 impl Level {
     /// All levels, the plainest first.
-    pub const ALL: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
+    pub const ALL: [Level; 4] = [Level::Portable, Level::Avx2, Level::Avx512, Level::Neon];
 
     /// The best that this processor has.
     #[must_use]
@@ -181,7 +223,14 @@ impl Level {
             Level::Avx2 => x86::Avx2::detect().map(Machine::Avx2),
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             Level::Avx512 => x86::Avx512::detect().map(Machine::Avx512),
-            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon",
+                not(miri)
+            ))]
+            Level::Neon => neon::Neon::detect().map(Machine::Neon),
+            // That of another kind of processor.
             _ => None,
         }
     }
@@ -201,6 +250,13 @@ impl Machine {
             Machine::Avx512(vector) => vector.with(work),
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             Machine::Avx2(vector) => vector.with(work),
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon",
+                not(miri)
+            ))]
+            Machine::Neon(vector) => vector.with(work),
             Machine::Portable(vector) => vector.with(work),
         }
     }

@@ -45,14 +45,6 @@ impl Vector for Portable {
     }
 
     #[inline(always)]
-    fn load_end(self, text: &[u8], at: usize) -> Option<[u64; 8]> {
-        let end = text.get(at..)?;
-        let mut bytes = [0; WIDTH];
-        bytes.get_mut(..end.len())?.copy_from_slice(end);
-        Some(self.load(&bytes))
-    }
-
-    #[inline(always)]
     fn store(self, bytes: [u64; 8], to: &mut [u8; WIDTH]) {
         for (to, word) in to.chunks_exact_mut(8).zip(bytes) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -96,18 +88,6 @@ impl Vector for Portable {
         let last = word(&bytes[rest as usize..rest as usize + 8]);
         let all = lead8(first) == 8 && lead8(last) == 8;
         all.then(|| swar8(first, rest) * 100_000_000 + swar8(last, 8))
-    }
-
-    #[inline(always)]
-    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
-        let length = match lead8(word(&bytes[..8])) {
-            8 => 8 + lead8(word(&bytes[8..])),
-            few => few,
-        };
-        if !(1..16).contains(&length) {
-            return None;
-        }
-        Some((self.number(bytes, length)?, length))
     }
 
     #[inline(always)]

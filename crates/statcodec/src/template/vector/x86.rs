@@ -83,23 +83,6 @@ impl Vector for Avx2 {
         }
     }
 
-    /// The last 64 bytes of the text, moved to the front.
-    #[inline(always)]
-    fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
-        let mut bytes = [0; 2 * WIDTH];
-        let missing = match text.last_chunk::<WIDTH>() {
-            Some(last) => {
-                self.store(self.load(last), bytes.first_chunk_mut()?);
-                (at + WIDTH).checked_sub(text.len())?
-            }
-            None => {
-                bytes[..text.len()].copy_from_slice(text);
-                at
-            }
-        };
-        Some(self.load(bytes.get(missing..)?.first_chunk()?))
-    }
-
     #[inline(always)]
     fn store(self, [low, high]: Self::Bytes, to: &mut [u8; WIDTH]) {
         // SAFETY: the token says that AVX2 is there, and 64 bytes are writable.
@@ -146,22 +129,6 @@ impl Vector for Avx2 {
             let number = sum16(ones);
             (_mm_testz_si128(above, above) == 1 && number >= least(length)).then_some(number)
         }
-    }
-
-    #[inline(always)]
-    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
-        // Where the text goes on depends on the length, so it is found by the
-        // shortest way: of all that may follow a number, nothing has the bit
-        // that all digits have. Whether all before are digits is seen later.
-        const TENS: u64 = 0x1010_1010_1010_1010;
-        let [low, high] = [bytes.first_chunk()?, bytes.last_chunk()?]
-            .map(|half| !u64::from_le_bytes(*half) & TENS);
-        let length =
-            if low != 0 { low.trailing_zeros() / 8 } else { 8 + high.trailing_zeros() / 8 };
-        if length == 0 || length == 16 {
-            return None;
-        }
-        Some((self.number(bytes, length)?, length))
     }
 
     #[inline(always)]
@@ -298,11 +265,6 @@ impl Vector for Avx512 {
     #[inline(always)]
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         self.0.number(bytes, length)
-    }
-
-    #[inline(always)]
-    fn leading_number(self, bytes: &[u8; 16]) -> Option<(u64, u32)> {
-        self.0.leading_number(bytes)
     }
 
     #[inline(always)]
