@@ -203,6 +203,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "texts of a megabyte take Miri minutes")]
     fn a_long_text_is_told_by_its_first_lines() {
         let mut text = b"anon 1\nfile 2\n".repeat(10_000);
         text.extend_from_slice(b"\0".repeat(1 << 20).as_slice());
