@@ -239,6 +239,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "it takes Miri minutes; other tests go this way too")]
     fn whole_is_decimal_of_all() {
         let digits = b"98765432101234567890123";
         for before in ["", "a ", "anon_and_more "] {
