@@ -151,3 +151,10 @@ pub fn numbers(text: &[u8]) -> Vec<u64> {
     let text = std::str::from_utf8(text).expect("ASCII");
     text.split([' ', '=', '\n']).filter_map(|word| word.parse().ok()).collect()
 }
+
+/// The names of a text's lines, in order: what stands before the first blank.
+#[must_use]
+pub fn names(text: &[u8]) -> Vec<String> {
+    let text = std::str::from_utf8(text).expect("ASCII");
+    text.lines().map(|line| line.split(' ').next().unwrap_or_default().to_string()).collect()
+}

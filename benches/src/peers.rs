@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use crate::corpus::numbers;
+use crate::corpus::{names, numbers};
 use crate::race::Race;
 
 /// Something that reads the numbers of a text.
@@ -109,7 +109,6 @@ impl Reads for StdNested {
 #[derive(Default)]
 pub struct StdHashMap {
     map: HashMap<String, u64>,
-    order: Vec<String>,
 }
 
 impl Reads for StdHashMap {
@@ -120,17 +119,13 @@ impl Reads for StdHashMap {
             let (name, value) = line.split_once(' ').expect("a blank");
             map.insert(name.to_string(), value.parse().expect("a number"));
         }
-        if self.order.is_empty() {
-            let name = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
-            self.order = text.lines().map(name).collect();
-        }
         self.map = map;
         self.map.len() as u64
     }
 
     fn numbers(&mut self, text: &[u8]) -> Vec<u64> {
         self.read(text);
-        self.order.iter().map(|name| self.map[name]).collect()
+        names(text).iter().map(|name| self.map[name]).collect()
     }
 }
 

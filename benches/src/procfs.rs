@@ -10,14 +10,13 @@ use procfs_core::{
     ExplicitSystemInfo, FromBufRead, FromBufReadSI, FromRead, KernelStats, Meminfo, VmStat,
 };
 
-use crate::corpus::numbers;
+use crate::corpus::{names, numbers};
 use crate::peers::Reads;
 
 /// /proc/vmstat, as a map.
 #[derive(Default)]
 pub struct Vmstat {
     map: HashMap<String, i64>,
-    order: Vec<String>,
 }
 
 impl Reads for Vmstat {
@@ -28,10 +27,7 @@ impl Reads for Vmstat {
 
     fn numbers(&mut self, text: &[u8]) -> Vec<u64> {
         self.read(text);
-        let plain = std::str::from_utf8(text).expect("ASCII");
-        let name = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
-        self.order = plain.lines().map(name).collect();
-        self.order.iter().map(|name| self.map[name] as u64).collect()
+        names(text).iter().map(|name| self.map[name] as u64).collect()
     }
 }
 

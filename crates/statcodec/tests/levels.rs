@@ -87,14 +87,7 @@ fn next(dice: &mut Dice, text: &[u8], busy: &[usize]) -> Vec<u8> {
     next
 }
 
-/// Captures of every file, each text once, none of them long.
-static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(|| {
-    let mut all = corpus::captures();
-    all.retain(|capture| capture.text.len() < 6000);
-    all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
-    all.dedup_by(|a, b| a.file == b.file && a.text.len() == b.text.len());
-    all
-});
+static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(corpus::short_captures);
 
 #[test]
 fn long_runs_of_texts_are_read_as_the_grammar_reads_them() {

@@ -72,23 +72,25 @@ fn by_names(text: &[u8]) -> Vec<File> {
         .filter(|line| !line.is_empty())
         .map(|line| &line[..line.len().min(LINE_BYTES)])
         .collect();
-    let (mut files, mut best) = (Vec::new(), 0);
-    for file in File::all().filter(|file| has_names(file.info().shape)) {
-        let (known, total) = lines
-            .iter()
-            .map(|line| score(file, line))
-            .filter(|&score| score > 0)
-            .fold((0, 0), |(known, total), score| (known + 1, total + score));
-        if known * 2 <= lines.len() || total < best {
-            continue;
+    best(|file| {
+        if !has_names(file.info().shape) {
+            return None;
         }
-        if total > best {
-            best = total;
-            files.clear();
-        }
-        files.push(file);
-    }
-    files
+        let scores = lines.iter().map(|line| score(file, line)).filter(|&score| score > 0);
+        let (known, total) =
+            scores.fold((0, 0), |(known, total), score| (known + 1, total + score));
+        (known * 2 > lines.len()).then_some(total)
+    })
+}
+
+/// The files of the highest score, of those that have one.
+fn best<S: Ord>(score: impl Fn(File) -> Option<S>) -> Vec<File> {
+    let scores: Vec<(File, S)> =
+        File::all().filter_map(|file| Some((file, score(file)?))).collect();
+    let Some(most) = scores.iter().map(|(_, score)| score).max() else {
+        return Vec::new();
+    };
+    scores.iter().filter(|(_, score)| score == most).map(|(file, _)| *file).collect()
 }
 
 /// Whether the names of rows or cells stand in the text.
@@ -131,11 +133,8 @@ fn by_form(text: &[u8]) -> Vec<File> {
     let has_letters = text.iter().any(u8::is_ascii_alphabetic);
     // A word alone (`max`, `100`) is a value without a name.
     let separated = text.iter().any(|byte| b" =:".contains(byte));
-    let (mut files, mut best) = (Vec::new(), (0, 0));
-    for file in File::all() {
-        let Ok(snapshot) = file.decode(text) else {
-            continue;
-        };
+    best(|file| {
+        let snapshot = file.decode(text).ok()?;
         let known = known_cells(&snapshot);
         let says_something = match file.info().shape {
             CgroupPath | Ids | Numbers | Ranges | Text | Words => false,
@@ -145,17 +144,9 @@ fn by_form(text: &[u8]) -> Vec<File> {
             Blkio | Colon | Columns | Flat | Nested | Rollup | Schedstat => known > 0 && separated,
             _ => has_letters,
         };
-        let score = (known, snapshot.values().len());
-        if !says_something || score < best || score.1 == 0 {
-            continue;
-        }
-        if score > best {
-            best = score;
-            files.clear();
-        }
-        files.push(file);
-    }
-    files
+        let cells = snapshot.values().len();
+        (says_something && cells > 0).then_some((known, cells))
+    })
 }
 
 /// How many cells have a name that the catalog has, or stand in such a row.

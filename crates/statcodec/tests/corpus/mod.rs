@@ -24,6 +24,15 @@ pub struct Capture {
     pub text: Vec<u8>,
 }
 
+/// Captures of every file, none of them long, of each file one of a length.
+pub fn short_captures() -> Vec<Capture> {
+    let mut all = captures();
+    all.retain(|capture| capture.text.len() < 6000);
+    all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
+    all.dedup_by(|a, b| a.file == b.file && a.text.len() == b.text.len());
+    all
+}
+
 /// All captured files whose kind is known, in the order of their paths. Miri,
 /// which is some hundred times as slow, has some short ones.
 pub fn captures() -> Vec<Capture> {

@@ -18,14 +18,7 @@ use corpus::Capture;
 use pages::Pages;
 use statcodec::encode::Writer;
 
-/// Captures of every file that fit the pages, of each file one of a length.
-static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(|| {
-    let mut all = corpus::captures();
-    all.retain(|capture| capture.text.len() < 6000);
-    all.sort_by(|a, b| (a.file, &a.text).cmp(&(b.file, &b.text)));
-    all.dedup_by(|a, b| a.file == b.file && a.text.len() == b.text.len());
-    all
-});
+static CAPTURES: LazyLock<Vec<Capture>> = LazyLock::new(corpus::short_captures);
 
 /// A text as the next reading might be: with the digits of every `nth` number
 /// turned, and every `2 * nth` number with one digit more, or ended by `cut`.
