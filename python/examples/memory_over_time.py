@@ -23,6 +23,8 @@ import statcodec
 mpl.use("Agg")
 from matplotlib import pyplot as plt
 
+if len(sys.argv) < 2:
+    sys.exit("usage: python memory_over_time.py RECORDING [PICTURE]")
 recording = Path(sys.argv[1])
 picture = Path(sys.argv[2] if len(sys.argv) > 2 else "memory_over_time.png")
 interval = 0.3  # seconds from one poll to the next
