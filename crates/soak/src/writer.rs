@@ -33,7 +33,7 @@ pub(crate) fn run(folder: &Path, length: Duration) -> Result<()> {
     let mut writer = Writer { folder, groups: Vec::new(), sequence: 0 };
     while start.elapsed() < length {
         let dice = mix(writer.sequence, 0x50a4);
-        if writer.groups.is_empty() || writer.sequence % CHANGE == 0 {
+        if writer.groups.is_empty() || writer.sequence.is_multiple_of(CHANGE) {
             writer.change(dice as usize % (TOP * (BELOW + 1)))?;
         }
         if !writer.groups.is_empty() {
@@ -63,7 +63,7 @@ impl Writer<'_> {
         self.sequence += 1;
         if self.groups.contains(&group) {
             // Groups stay for some time.
-            if self.sequence % 3 > 0 {
+            if !self.sequence.is_multiple_of(3) {
                 return Ok(());
             }
             self.groups.retain(|other| *other != group && !other.starts_with(&format!("{group}/")));
@@ -127,7 +127,7 @@ fn text(sequence: u64, group: &str, file: &str) -> String {
 /// few: what has read them all needs no more memory.
 fn layout(dice: u64, file: &str) -> Vec<(String, Vec<String>)> {
     // One row in 16 is not there, and some are that no kernel has.
-    let there = |row: &&str| mix(dice, place("", "", row, "")) % 16 != 0;
+    let there = |row: &&str| !mix(dice, place("", "", row, "")).is_multiple_of(16);
     let names = |text: &'static str| {
         text.lines().filter_map(|line| line.split(' ').next()).filter(there).map(str::to_owned)
     };
