@@ -25,7 +25,7 @@ use crate::steps::{Result, call, execute, root, target};
 
 /// How much more a program may have in memory at the end than when it was
 /// warm, in kB. Over an hour this is less than a byte for each reading.
-const GROWTH: i64 = 8 * 1024;
+const GROWTH: i64 = 4 * 1024;
 
 /// How much longer than said a program may take.
 const LATE: Duration = Duration::from_secs(60);
