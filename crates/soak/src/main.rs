@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod kernel;
 mod live;
 mod promise;
 mod reader;
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Reads from five threads. Half-way, or after a minute, memory is warm.
+/// Reads from six threads. Half-way, or after a minute, memory is warm.
 fn read(root: &Path, length: Duration) {
     let (tally, start) = (&Tally::default(), Instant::now());
     let until_end = &|round: &mut dyn FnMut()| {
@@ -77,8 +78,13 @@ fn read(root: &Path, length: Duration) {
                 round += 1;
             });
         });
+        scope.spawn(move || {
+            if let Some(mut kernel) = kernel::Kernel::new() {
+                until_end(&mut || kernel.round(tally));
+            }
+        });
         thread::sleep((length / 2).min(Duration::from_secs(60)));
         warm = tally::resident();
     });
-    tally.print(5, warm, [before, tally::descriptors()]);
+    tally.print(6, warm, [before, tally::descriptors()]);
 }
