@@ -72,23 +72,22 @@ impl Kernel {
         let dice = mix(self.round, 0xc6);
         let group = &mut self.groups[dice as usize % GROUPS];
         let turns = self.round.is_multiple_of(8);
-        match group.expected {
-            Some(_) if turns => {
-                fs::remove_dir(&group.path).expect("nobody else is in it");
-                group.expected = None;
-                Tally::add(&tally.gone, 1);
+        let there = group.expected.is_some();
+        if there && turns {
+            fs::remove_dir(&group.path).expect("nobody else is in it");
+            group.expected = None;
+            Tally::add(&tally.gone, 1);
+        }
+        // Half of those that go are back before anybody looks.
+        if there != turns || (there && dice >> 63 == 1) {
+            if group.expected.is_none() {
+                fs::create_dir(&group.path).expect("nobody else makes it");
+                Tally::add(&tally.came, 1);
             }
-            None if !turns => return,
-            expected => {
-                if expected.is_none() {
-                    fs::create_dir(&group.path).expect("nobody else makes it");
-                    Tally::add(&tally.came, 1);
-                }
-                // Any width that is whole pages.
-                let limit = ((dice >> 13) >> (dice >> 8 & 31)) << 12;
-                fs::write(group.path.join(self.file), limit.to_string()).expect("it has the file");
-                group.expected = Some(limit);
-            }
+            // Any width that is whole pages.
+            let limit = ((dice >> 13) >> (dice >> 8 & 31)) << 12;
+            fs::write(group.path.join(self.file), limit.to_string()).expect("it has the file");
+            group.expected = Some(limit);
         }
         for group in &mut self.groups {
             let found = group.limit.read().map(|snapshot| snapshot.cell(0).number());
