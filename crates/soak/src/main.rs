@@ -4,7 +4,7 @@
 //! - `statcodec-soak write FOLDER SECONDS` keeps FOLDER/root changing.
 //! - `statcodec-soak read FOLDER SECONDS` reads it, and ends with a line of
 //!   counts. The programs in C and Python do and print the same:
-//!   crates/statcodec-capi/tests/c/soak.c and python/tests/soak.py.
+//!   crates/statcodec-capi/tests/c/soak/main.c and python/tests/soak.py.
 
 #![forbid(unsafe_code)]
 
