@@ -207,6 +207,10 @@ class Walks:
             if (self.root / group / file).exists()
         }
         walk = self.tree.walk()
+        # A group goes file by file, and its folder last.
+        before = {
+            group: inode for group, inode in before.items() if (self.root / group / file).exists()
+        }
         after = groups(self.root)
         for path, name, error in walk.problems:
             if not isinstance(error, FileNotFoundError):

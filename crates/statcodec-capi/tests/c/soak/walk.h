@@ -101,6 +101,13 @@ static void *walk_tree(void *unused)
             wrong("%s: %s", root, error.expected);
             continue;
         }
+        /* A group goes file by file, and its folder last. */
+        for (size_t i = 0; i < before.count; i++) {
+            char path[PATH_SIZE];
+            snprintf(path, sizeof path, "%s/%s/%s", root, before.names[i], file_names[file]);
+            if (slurp(path, text) < 0)
+                written[i] = 0;
+        }
         list_all(&after);
         for (size_t i = 0; i < statcodec_tree_problem_count(tree); i++) {
             statcodec_tree_problem problem;
