@@ -213,6 +213,7 @@ impl Decoder {
     }
 
     #[cold]
+    #[inline(never)]
     fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
