@@ -81,7 +81,7 @@ fn whole_long(text: &[u8], start: usize) -> Option<u64> {
         let high = (u64::from_le_bytes(*high) << (64 - 8 * count)).to_le_bytes();
         let low = u64::from_le_bytes(*low) ^ ZEROS;
         let low = is_digits(low).then(|| join8(low))?;
-        let high = if count == 1 { decimal(&high[7..]).ok()?.0 } else { last_digits(high, OF_EIGHT.get(count)?)? };
+        let high = last_digits(high, OF_EIGHT.get(count)?)?;
         return (high > 0).then_some(high * 100_000_000 + low);
     }
     decimal(token).ok().filter(|(_, length)| *length == token.len()).map(|(value, _)| value)
