@@ -60,9 +60,12 @@ pub fn decimal(text: &[u8]) -> Result<(u64, usize), ErrorKind> {
 /// The same as [`decimal`], but faster, since the length is known.
 #[inline(always)]
 pub(crate) fn whole(text: &[u8], start: usize) -> Option<u64> {
-    match (text.len().wrapping_sub(start), text.last_chunk()) {
-        (1, _) => text.last().map(|byte| u64::from(byte ^ b'0')).filter(|&digit| digit < 10),
-        (length @ 2..=8, Some(last)) => last_digits(*last, length),
+    let length = text.len().wrapping_sub(start);
+    if length == 1 {
+        return text.last().map(|byte| u64::from(byte ^ b'0')).filter(|&digit| digit < 10);
+    }
+    match (text.last_chunk(), OF_EIGHT.get(length)) {
+        (Some(last), Some(part)) => last_digits(*last, part),
         _ => whole_long(text, start),
     }
 }
@@ -78,7 +81,7 @@ fn whole_long(text: &[u8], start: usize) -> Option<u64> {
         let high = (u64::from_le_bytes(*high) << (64 - 8 * count)).to_le_bytes();
         let low = u64::from_le_bytes(*low) ^ ZEROS;
         let low = is_digits(low).then(|| join8(low))?;
-        let high = if count == 1 { decimal(&high[7..]).ok()?.0 } else { last_digits(high, count)? };
+        let high = last_digits(high, OF_EIGHT.get(count)?)?;
         return (high > 0).then_some(high * 100_000_000 + low);
     }
     decimal(token).ok().filter(|(_, length)| *length == token.len()).map(|(value, _)| value)
@@ -94,15 +97,42 @@ const fn is_digits(bytes: u64) -> bool {
     (bytes.wrapping_add(0x7676_7676_7676_7676) | bytes) & 0x8080_8080_8080_8080 == 0
 }
 
-/// The number that the last `count` (2 to 8) of eight bytes make, if they are
-/// digits, the first of them no 0.
+/// The last bytes of eight.
+struct Part {
+    /// All bits of theirs.
+    bits: u64,
+    /// The least number that takes so many digits.
+    least: u64,
+}
+
+/// The last 0 to 8 bytes of eight. A look here takes fewer instructions than to
+/// shift by a number that varies.
+static OF_EIGHT: [Part; 9] = {
+    const NONE: Part = Part { bits: 0, least: u64::MAX };
+    let mut parts = [NONE; 9];
+    let (mut count, mut least) = (1, 1);
+    while count <= 8 {
+        // 0 is the one number that begins with 0.
+        parts[count] = Part { bits: !0 << (64 - 8 * count), least: least * (count > 1) as u64 };
+        (count, least) = (count + 1, least * 10);
+    }
+    parts
+};
+
+/// The number that a part of eight bytes makes, if they are digits, the first
+/// of them no 0.
 #[inline(always)]
-fn last_digits(bytes: [u8; 8], count: usize) -> Option<u64> {
-    let before = 64 - 8 * count;
+fn last_digits(bytes: [u8; 8], part: &Part) -> Option<u64> {
     // What stands before them counts as 0.
-    let digits = ((u64::from_le_bytes(bytes) ^ ZEROS) >> before) << before;
-    let leads = digits >> before & 0xff == 0;
-    (is_digits(digits) && !leads).then(|| join8(digits))
+    let digits = (u64::from_le_bytes(bytes) ^ ZEROS) & part.bits;
+    if !is_digits(digits) {
+        return None;
+    }
+    let number = join8(digits);
+    if number < part.least {
+        return None;
+    }
+    Some(number)
 }
 
 /// Reads the lower-case hexadecimal number at the start of `text`: its value
