@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::grammar::{self, Fault};
-use super::marks::Marks;
+use super::separators::Marks;
 use crate::{Error, ErrorKind, Value, number};
 
 /// The names and values of a flat keyed text; see [`flat`].
@@ -90,16 +90,15 @@ pub(crate) struct BadLine {
 /// Walks the lines of a flat keyed text.
 #[derive(Debug, Clone)]
 pub(crate) struct FlatLexer<'t> {
-    text: &'t [u8],
     at: usize,
     /// The separators from `at` on.
-    marks: Marks<false>,
+    marks: Marks<'t, false>,
 }
 
 impl<'t> FlatLexer<'t> {
     #[inline]
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self { text, at: 0, marks: Marks::new(text, 0) }
+        Self { at: 0, marks: Marks::new(text, 0) }
     }
 
     /// The next line, or `None` at the end of the text.
@@ -114,13 +113,14 @@ impl<'t> FlatLexer<'t> {
     /// The common line: a name, one space, a plain number, LF.
     #[inline(always)]
     fn common(&mut self) -> Option<FlatLine<'t>> {
-        let (text, start) = (self.text, self.at);
-        let (space, end) = (self.marks.next(text)?, self.marks.next(text)?);
-        if *text.get(end)? != b'\n' || *text.get(space)? != b' ' || start >= space {
+        let start = self.at;
+        let ((to_space, space), (to_end, lf)) = (self.marks.next()?, self.marks.next()?);
+        let name = to_space.get(start..)?;
+        if lf != b'\n' || space != b' ' || name.is_empty() {
             return None;
         }
-        let value = number::whole(&text[..end], space + 1)?;
-        let name = &text[start..space];
+        let value = number::whole(to_end, to_space.len() + 1)?;
+        let end = to_end.len();
         self.at = end + 1;
         Some(FlatLine { name, start, end, value: Value::Number(value) })
     }
@@ -128,12 +128,13 @@ impl<'t> FlatLexer<'t> {
     /// Another line, read by the grammar.
     #[inline(always)]
     fn uncommon(&mut self) -> Option<Result<FlatLine<'t>, BadLine>> {
-        if self.at >= self.text.len() {
+        let text = self.marks.text();
+        if self.at >= text.len() {
             return None;
         }
         // By value, so that the compiler may keep what is here in registers.
-        let (line, at) = irregular(self.text, self.at);
-        *self = Self { text: self.text, at, marks: Marks::new(self.text, at) };
+        let (line, at) = irregular(text, self.at);
+        *self = Self { at, marks: Marks::new(text, at) };
         Some(line)
     }
 }

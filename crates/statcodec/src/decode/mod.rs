@@ -67,7 +67,6 @@ mod flat;
 mod grammar;
 mod lines;
 mod maps;
-mod marks;
 mod nested;
 #[allow(unsafe_code)]
 mod separators;

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::grammar;
-use super::marks::Marks;
+use super::separators::Marks;
 use crate::{Error, ErrorKind, Value, number};
 
 /// The rows and cells of a nested keyed text; see [`nested`].
@@ -158,7 +158,7 @@ pub(crate) struct NestedLexer<'t> {
     text: &'t [u8],
     at: usize,
     /// The separators from `at` on.
-    marks: Marks<true>,
+    marks: Marks<'t, true>,
     in_line: bool,
     /// Whether a cell stands before this place in the line: no head may follow.
     after_cell: bool,
@@ -190,19 +190,19 @@ impl<'t> NestedLexer<'t> {
     /// marks has changed.
     #[inline(always)]
     fn common(&mut self) -> Option<Common> {
-        let (text, start, is_head) = (self.text, self.at, !self.in_line);
-        let after_name = self.marks.next(text)?;
-        let byte = *text.get(after_name)?;
+        let (start, is_head) = (self.at, !self.in_line);
+        let (to_name_end, byte) = self.marks.next()?;
+        let after_name = to_name_end.len();
         if start >= after_name {
             return None;
         }
         if byte == b'=' {
-            let end = self.marks.next(text)?;
-            let after = *text.get(end)?;
+            let (to_end, after) = self.marks.next()?;
             if after != b' ' && after != b'\n' {
                 return None;
             }
-            let value = number::whole(&text[..end], after_name + 1)?;
+            let value = number::whole(to_end, after_name + 1)?;
+            let end = to_end.len();
             self.at = end + 1;
             self.in_line = after == b' ';
             self.after_cell = true;

@@ -7,6 +7,10 @@
 //! at at once, wherever lines end in them, and what is found is a mask of one
 //! bit a byte. Going from bit to bit takes no look at the text.
 //!
+//! A reader gets what stands before a separator and the byte itself. That no
+//! bit of a mask is past the end of the text is known here, and need not be
+//! asked again for each.
+//!
 //! A separator is a blank or what stands below it in ASCII (LF, NUL, tab, CR
 //! ...), which is one comparison, and for nested files `=`. Who asks looks at
 //! the byte: what is not the expected one is for the grammar. So are words of
@@ -15,52 +19,62 @@
 //! The instructions are those that every processor of its kind has, so that an
 //! iterator can use them inside the caller's loop and nothing is detected.
 
-use super::separators::{WIDTH, separators};
+use super::{WIDTH, separators};
 
-/// The places of separators in a text, in order. The text is the same for all
-/// calls; it stays with the reader, so that it is kept once.
+/// The separators of a text, in order.
 #[derive(Debug, Clone)]
-pub(super) struct Marks<const EQUALS: bool> {
+pub(in super::super) struct Marks<'t, const EQUALS: bool> {
+    text: &'t [u8],
     /// The place of the mask's lowest bit.
     base: usize,
+    /// Its bits are those of bytes of the text: none is past the end.
     mask: u64,
 }
 
-impl<const EQUALS: bool> Marks<EQUALS> {
-    /// The places from `at` on.
+impl<'t, const EQUALS: bool> Marks<'t, EQUALS> {
+    /// The separators from `at` on.
     #[inline]
-    pub(super) fn new(text: &[u8], at: usize) -> Self {
-        let mut marks = Self { base: at, mask: 0 };
-        marks.look(text);
+    pub(in super::super) fn new(text: &'t [u8], at: usize) -> Self {
+        let mut marks = Self { text, base: at, mask: 0 };
+        marks.look();
         marks
     }
 
-    /// The next place.
+    /// The text.
     #[inline(always)]
-    pub(super) fn next(&mut self, text: &[u8]) -> Option<usize> {
+    pub(in super::super) fn text(&self) -> &'t [u8] {
+        self.text
+    }
+
+    /// The next separator: what stands before it, from the start of the text
+    /// on, and which it is.
+    #[inline(always)]
+    pub(in super::super) fn next(&mut self) -> Option<(&'t [u8], u8)> {
         while self.mask == 0 {
             self.base += WIDTH;
-            self.look(text)?;
+            self.look()?;
         }
         let place = self.base + self.mask.trailing_zeros() as usize;
         self.mask &= self.mask - 1;
-        Some(place)
+        // SAFETY: no bit of the mask is past the end of the text, so there is a
+        // byte at `place`.
+        unsafe { Some((self.text.get_unchecked(..place), *self.text.get_unchecked(place))) }
     }
 
     /// Looks at 64 bytes. `None` at the end of the text.
     #[inline(always)]
-    fn look(&mut self, text: &[u8]) -> Option<()> {
-        let rest = text.get(self.base..)?;
+    fn look(&mut self) -> Option<()> {
+        let rest = self.text.get(self.base..)?;
         self.mask = match rest.first_chunk() {
             Some(block) => separators::<EQUALS>(block),
-            None => of_end::<EQUALS>(text, rest)?,
+            None => of_end::<EQUALS>(self.text, rest)?,
         };
         Some(())
     }
 }
 
-/// The separators in the last bytes of a text, less than 64; `None` where there
-/// are no bytes.
+/// The separators in the last bytes of a text, less than 64: no bit stands for
+/// more. `None` where there are no bytes.
 #[cold]
 #[inline(never)]
 fn of_end<const EQUALS: bool>(text: &[u8], end: &[u8]) -> Option<u64> {
@@ -89,11 +103,16 @@ mod tests {
                     (at..length).filter(|&i| is_mark(text[i])).collect::<Vec<_>>()
                 };
                 let (low, all) = (places(|b| b <= b' '), places(|b| b <= b' ' || b == b'='));
+                let with_bytes = |places: Vec<usize>| {
+                    Vec::from_iter(places.iter().map(|&place| (&text[..place], text[place])))
+                };
                 let mut marks = Marks::<false>::new(&text, at);
-                assert_eq!(Vec::from_iter(core::iter::from_fn(|| marks.next(&text))), low);
-                assert_eq!(marks.next(&text), None);
+                let found = Vec::from_iter(core::iter::from_fn(|| marks.next()));
+                assert_eq!(found, with_bytes(low));
+                assert_eq!(marks.next(), None);
                 let mut marks = Marks::<true>::new(&text, at);
-                assert_eq!(Vec::from_iter(core::iter::from_fn(|| marks.next(&text))), all);
+                let found = Vec::from_iter(core::iter::from_fn(|| marks.next()));
+                assert_eq!(found, with_bytes(all));
             }
         }
     }

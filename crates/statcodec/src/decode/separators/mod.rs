@@ -4,13 +4,17 @@
 //! One function for each kind of processor, with what all of its kind have;
 //! the last is for all others, and for Miri.
 
+mod marks;
+
+pub(super) use marks::Marks;
+
 /// How many bytes are looked at.
-pub(super) const WIDTH: usize = 64;
+const WIDTH: usize = 64;
 
 /// A mask of the bytes that are separators, the lowest bit for the first.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[inline(always)]
-pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     use core::arch::x86_64::{
         _mm_cmpeq_epi8, _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128,
         _mm_set1_epi8,
@@ -34,7 +38,7 @@ pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
 /// A mask of the bytes that are separators, the lowest bit for the first.
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
 #[inline(always)]
-pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     use core::arch::aarch64::{vceqq_u8, vcleq_u8, vdupq_n_u8, vld1q_u8, vorrq_u8};
     // SAFETY: this is compiled where NEON is, and 16 bytes are readable from
     // each of the four places.
@@ -78,7 +82,7 @@ pub(crate) fn gather(bytes: [core::arch::aarch64::uint8x16_t; 4]) -> u64 {
     all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri))
 )))]
 #[inline(always)]
-pub(super) fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
+fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     portable::<EQUALS>(block)
 }
 
