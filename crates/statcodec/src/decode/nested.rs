@@ -74,7 +74,7 @@ impl<'t> Iterator for Nested<'t> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        let text = self.0.text;
+        let text = self.0.text();
         match self.0.common() {
             Some(Common { name, value: None, .. }) => {
                 Some(Ok(NestedPart::Row { name: &text[name], value: None }))
@@ -107,7 +107,7 @@ impl<'t> Nested<'t> {
 fn uncommon_part(
     mut lexer: NestedLexer<'_>,
 ) -> (Option<Result<NestedPart<'_>, Error>>, NestedLexer<'_>) {
-    let text = lexer.text;
+    let text = lexer.text();
     let part = lexer.uncommon().map(|word| match word {
         NestedWord::Row { name, value: None } => {
             Ok(NestedPart::Row { name: &text[name], value: None })
@@ -155,7 +155,6 @@ struct Common {
 /// Walks the words of a nested keyed text.
 #[derive(Debug, Clone)]
 pub(crate) struct NestedLexer<'t> {
-    text: &'t [u8],
     at: usize,
     /// The separators from `at` on.
     marks: Marks<'t, true>,
@@ -167,7 +166,12 @@ pub(crate) struct NestedLexer<'t> {
 impl<'t> NestedLexer<'t> {
     #[inline]
     pub(crate) fn new(text: &'t [u8]) -> Self {
-        Self { text, at: 0, marks: Marks::new(text, 0), in_line: false, after_cell: false }
+        Self { at: 0, marks: Marks::new(text, 0), in_line: false, after_cell: false }
+    }
+
+    #[inline(always)]
+    fn text(&self) -> &'t [u8] {
+        self.marks.text()
     }
 
     /// The next word, or `None` at the end of the text.
@@ -223,15 +227,15 @@ impl<'t> NestedLexer<'t> {
     #[inline(never)]
     fn uncommon(&mut self) -> Option<NestedWord<'t>> {
         let word = self.any();
-        self.marks = Marks::new(self.text, self.at);
+        self.marks = Marks::new(self.text(), self.at);
         word
     }
 
     /// Goes on with the next line.
     fn skip_line(&mut self) {
         if self.in_line {
-            let lf = memchr::memchr(b'\n', &self.text[self.at..]);
-            self.at = lf.map_or(self.text.len(), |lf| self.at + lf + 1);
+            let lf = memchr::memchr(b'\n', &self.text()[self.at..]);
+            self.at = lf.map_or(self.text().len(), |lf| self.at + lf + 1);
             self.in_line = false;
         }
     }
@@ -239,7 +243,7 @@ impl<'t> NestedLexer<'t> {
     /// The next word, whatever it is.
     fn any(&mut self) -> Option<NestedWord<'t>> {
         loop {
-            let rest = &self.text[self.at..];
+            let rest = &self.text()[self.at..];
             match rest.first() {
                 None if self.in_line => {
                     self.in_line = false;
@@ -283,10 +287,10 @@ impl<'t> NestedLexer<'t> {
     /// A word: `name=value` where a row has begun, else a head.
     fn word(&mut self) -> NestedWord<'t> {
         let start = self.at;
-        let rest = &self.text[start..];
-        let at_line_start = start == 0 || self.text[start - 1] == b'\n';
+        let rest = &self.text()[start..];
+        let at_line_start = start == 0 || self.text()[start - 1] == b'\n';
         let Some(end) = memchr::memchr3(b' ', b'=', b'\n', rest) else {
-            self.at = self.text.len();
+            self.at = self.text().len();
             self.in_line = false;
             return self.bad(ErrorKind::Truncated);
         };
@@ -323,7 +327,7 @@ impl<'t> NestedLexer<'t> {
     /// The value after a `=`.
     fn value(&mut self) -> Read<'t> {
         let start = self.at;
-        let rest = &self.text[start..];
+        let rest = &self.text()[start..];
         // The common value: a plain number with a blank or LF after it.
         if let Ok((value, length)) = number::decimal(rest)
             && let Some(b' ' | b'\n') = rest.get(length)
@@ -333,12 +337,12 @@ impl<'t> NestedLexer<'t> {
         }
         self.skip_word();
         let token = start..self.at;
-        let value = if self.at == self.text.len() {
+        let value = if self.at == self.text().len() {
             // The text was cut here, perhaps inside the number.
             self.in_line = false;
             Err(Error::new(ErrorKind::Truncated, self.at))
         } else {
-            match grammar::scalar(&self.text[token.clone()]) {
+            match grammar::scalar(&self.text()[token.clone()]) {
                 Ok((_, value)) => Ok(value),
                 Err(nom::Err::Error(fault) | nom::Err::Failure(fault)) => {
                     Err(Error::new(fault.kind, token.end - fault.left))
@@ -351,7 +355,7 @@ impl<'t> NestedLexer<'t> {
 
     /// Moves to the next blank or LF.
     fn skip_word(&mut self) {
-        let rest = &self.text[self.at..];
+        let rest = &self.text()[self.at..];
         let end = memchr::memchr2(b' ', b'\n', rest).unwrap_or(rest.len());
         self.at += end;
     }
