@@ -53,8 +53,8 @@ impl Problems {
     /// but faults costs no memory.
     pub const KEPT: usize = 1000;
 
-    /// The faults, in the order of the text: the first
-    /// [`KEPT`](Self::KEPT) that were found.
+    /// The faults, in the order of the text: the first [`KEPT`](Self::KEPT) of
+    /// it.
     #[must_use]
     pub fn as_slice(&self) -> &[Error] {
         &self.errors
@@ -76,6 +76,14 @@ impl Problems {
         self.count += 1;
         if self.errors.len() < Self::KEPT {
             self.errors.push(error);
+            if self.errors.len() == Self::KEPT {
+                self.sort();
+            }
+        } else if self.errors.last().is_some_and(|last| error.offset < last.offset) {
+            // A repeated name is found after all else, wherever it stands.
+            let place = self.errors.partition_point(|other| other.offset <= error.offset);
+            self.errors.pop();
+            self.errors.insert(place, error);
         }
     }
 
@@ -205,6 +213,7 @@ impl Decoder {
     }
 
     #[cold]
+    #[inline(never)]
     fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;

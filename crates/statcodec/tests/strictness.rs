@@ -321,6 +321,20 @@ fn problems_are_bounded() {
     assert_eq!(problems.count(), 2 * lines - 1);
 }
 
+/// Repeated names are found last, and stand where they stand.
+#[test]
+fn a_repeated_name_is_kept_before_a_thousand_faults_after_it() {
+    for faults in [998, 999, 1000, 5000] {
+        let text = format!("a 1\na 2\na 3\n{}", "\n".repeat(faults));
+        let (_, problems) = File::MemoryStat.decode_lenient(text.as_bytes()).unwrap();
+        let first: Vec<_> = problems.as_slice()[..3].iter().map(|fault| fault.offset).collect();
+        assert_eq!(first, [4, 8, 12], "{faults}");
+        assert_eq!((problems.count(), problems.as_slice().len()), (faults + 2, 1000));
+        let strict = File::MemoryStat.decode(text.as_bytes());
+        assert_eq!(strict.err().as_ref(), problems.as_slice().first());
+    }
+}
+
 /// A number whose bits are those that stand for `max` or a sign elsewhere is
 /// written as the number, by a decoder that learned from such a text.
 #[test]

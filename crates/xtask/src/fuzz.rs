@@ -1,5 +1,5 @@
-//! `cargo xtask fuzz`, `damage` and `soak`: what the codec makes of texts that
-//! no kernel printed, and in the long run.
+//! `cargo xtask fuzz` and `damage`: what the codec makes of texts that no kernel
+//! printed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,21 +18,6 @@ pub(crate) fn damage(files: &[&str]) -> Result {
         Command::new("cargo")
             .args(["test", "-p", "statcodec", "--test", "damage", "--", "--nocapture"])
             .env("STATCODEC_DAMAGE", files)
-            .env("RUST_BACKTRACE", "0"),
-    )
-}
-
-/// The soak: an hour, or as many minutes as said.
-pub(crate) fn soak(options: &[&str]) -> Result {
-    let minutes = match options {
-        [] => "60",
-        ["--minutes", minutes] if minutes.parse::<f64>().is_ok() => minutes,
-        other => return Err(format!("soak takes --minutes N alone, not {other:?}")),
-    };
-    execute(
-        Command::new("cargo")
-            .args(["test", "-p", "statcodec", "--test", "soak", "--", "--nocapture"])
-            .env("STATCODEC_SOAK", minutes)
             .env("RUST_BACKTRACE", "0"),
     )
 }

@@ -13,6 +13,7 @@ mod install_c;
 mod instructions;
 mod python;
 mod sanitize;
+mod soak;
 mod steps;
 mod supply;
 mod test;
@@ -37,7 +38,8 @@ Commands:
   msrv            compile with the oldest Rust that Cargo.toml names
   damage [FILES]  the damaged-file run: so many files of every kind, or 10,000
   soak [--minutes N]
-                  texts of all files in one process, for so long, or an hour
+                  the core alone, and Rust, C and Python programs that poll a tree
+                  which changes, at once: for so long, or an hour
   api             write the lists of what the crates offer, api.txt, again
   header          write include/statcodec.h again from its sources
   install-c --prefix P [--libdir L] [--destdir D]
@@ -63,7 +65,7 @@ fn main() -> ExitCode {
         ["tsan"] => sanitize::tsan(),
         ["aarch64"] => aarch64::run(),
         ["damage", files @ ..] => fuzz::damage(files),
-        ["soak", options @ ..] => fuzz::soak(options),
+        ["soak", options @ ..] => soak::run(options),
         ["api"] => api::write(),
         ["header"] => header::run(),
         ["install-c", options @ ..] => install_c::run(options),

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::{Result, call, execute, root};
+use crate::steps::{Result, call, execute, root, runs};
 
 /// What the tests need, as pip takes it. The package itself needs nothing.
 const REQUIREMENTS: &str = "python/tests/requirements.txt";
@@ -15,22 +15,14 @@ const LARGEST_WHEEL: u64 = 1_500_000;
 
 /// Builds, installs and tests.
 pub(crate) fn run() -> Result {
-    let venv = venv()?;
-    let wheel = wheel(&venv)?;
-    let size = fs::metadata(&wheel).map_err(|error| error.to_string())?.len();
-    if size >= LARGEST_WHEEL {
-        return Err(format!("{} has {size} bytes", wheel.display()));
-    }
-    let pip = ["install", "--quiet", "--force-reinstall", "--no-deps"];
-    execute(Command::new(venv.join("bin/pip")).args(pip).arg(wheel))?;
-
+    let interpreter = install()?;
     // What Rust reads, which Python must read too.
     call("cargo test --quiet --package statcodec --test expectations")?;
     let expectations = root().join("target/tmp/expectations.jsonl");
     // In tests/, so that what is tested is what was installed.
     let python = |folder: &str, arguments: &str| {
         execute(
-            Command::new(venv.join("bin/python"))
+            Command::new(&interpreter)
                 .args(arguments.split_whitespace())
                 .env("STATCODEC_EXPECTATIONS", &expectations)
                 .current_dir(root().join("python").join(folder)),
@@ -43,6 +35,29 @@ pub(crate) fn run() -> Result {
     let allowed = "--allowlist stubtest-allowlist.txt --ignore-unused-allowlist";
     python("tests", &format!("-m mypy.stubtest statcodec {allowed}"))?;
     python("tests", "-m pytest -c ../pyproject.toml --rootdir . .")
+}
+
+/// Builds the package and installs it. Returns the interpreter that has it.
+pub(crate) fn install() -> Result<PathBuf> {
+    let venv = venv()?;
+    let wheel = wheel(&venv)?;
+    let size = fs::metadata(&wheel).map_err(|error| error.to_string())?.len();
+    if size >= LARGEST_WHEEL {
+        return Err(format!("{} has {size} bytes", wheel.display()));
+    }
+    let pip = ["install", "--quiet", "--force-reinstall", "--no-deps"];
+    execute(Command::new(venv.join("bin/pip")).args(pip).arg(wheel))?;
+    Ok(venv.join("bin/python"))
+}
+
+/// The interpreter that has the package as it was installed last; installs it
+/// where it never was.
+pub(crate) fn installed() -> Result<PathBuf> {
+    let interpreter = venv()?.join("bin/python");
+    match runs(Command::new(&interpreter).args(["-c", "import statcodec"])) {
+        true => Ok(interpreter),
+        false => install(),
+    }
 }
 
 /// The interpreter that the tests are run by, another one by this variable:

@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     ("outside", outside),
     ("c-install", consumers::run),
     ("python", crate::python::run),
+    ("soak", crate::soak::short),
 ];
 
 /// Runs all steps, or those named.

@@ -200,6 +200,27 @@ fn a_cgroup_may_vanish_at_any_moment() {
     }
 }
 
+/// Before every call of a first walk one goes, and after it another comes: the
+/// number of links is then what it was when a directory was looked at.
+#[test]
+fn a_cgroup_that_comes_after_another_vanished_is_noticed() {
+    for call in 0.. {
+        let faults = machine();
+        let mut tree = open(faults, &options());
+        faults.calls();
+        faults.before_call(call, Before::Remove("/cg/a/c"));
+        tree.walk().unwrap();
+        let calls = faults.calls().len();
+        faults.before_call(usize::MAX / 2, Before::Nothing);
+        cgroup(faults, "/cg/a/f", 2);
+        tree.walk().unwrap();
+        assert!(shown(&tree).contains_key("/cg/a/f"), "call {call}");
+        if call >= calls {
+            break;
+        }
+    }
+}
+
 /// The same with a signal, a short read, no descriptor, an I/O error.
 #[test]
 fn any_call_may_fail() {

@@ -4,10 +4,11 @@
 //! directory, which costs a tenth of reading a file, and lists a directory only
 //! where that says that its directories may be others: on cgroup file systems
 //! (and tmpfs) the number of links of a directory is 2 more than it has
-//! directories. Where one was made and another removed, the number is the same,
-//! but the removed one's status fails, and its parent is listed once more. The
-//! time of change would not do: cgroup file systems do not keep it. A directory
-//! removed and made anew under its name is told by its inode.
+//! directories, so it is compared with how many are known. Where one was made
+//! and another removed, the number is the same, but the removed one's status
+//! fails, and its parent is listed once more. The time of change would not do:
+//! cgroup file systems do not keep it. A directory removed and made anew under
+//! its name is told by its inode.
 
 use std::os::fd::BorrowedFd;
 
@@ -25,8 +26,8 @@ pub(super) struct Group {
     pub(super) depth: u32,
     /// Why it is not there any more.
     pub(super) gone: Option<Errno>,
-    /// The number of links when it was listed; 0 where it was not.
-    links: u64,
+    /// Whether it was listed, and nothing failed.
+    listed: bool,
     /// Whether it was listed again in this walk.
     again: bool,
     children: Vec<u32>,
@@ -62,7 +63,7 @@ impl Groups {
             inode: 0,
             depth,
             gone: None,
-            links: 0,
+            listed: false,
             again: false,
             children: Vec::new(),
         });
@@ -153,9 +154,11 @@ impl Groups {
             }
             Ok(status) => {
                 group.inode = status.inode;
-                // 1 where a file system does not count.
-                let same = links_tell && status.links >= 2 && status.links == group.links;
-                group.links = status.links;
+                // Not the links that it had before: those may be of a moment at
+                // which others were there than were listed or read. Links are 1
+                // where a file system does not count.
+                let known = 2 + group.children.len() as u64;
+                let same = links_tell && group.listed && status.links == known;
                 !same && self.depth.is_none_or(|depth| group.depth < depth)
             }
             Err(errno) if row > 0 && is_gone(errno) => {
@@ -180,7 +183,7 @@ impl Groups {
             Err(errno) => {
                 let group = &mut self.list[row];
                 // To be listed by the next walk, whatever its links say.
-                group.links = 0;
+                group.listed = false;
                 if row > 0 && is_gone(errno) {
                     group.gone = Some(errno);
                     return Ok(());
@@ -188,6 +191,7 @@ impl Groups {
                 return Err(errno);
             }
         };
+        self.list[row].listed = true;
         names.sort_unstable();
         let there = self.list[row].children.iter().map(|&child| &self.list[child as usize]);
         let mut known: Vec<&[u8]> =

@@ -62,6 +62,7 @@ impl Warmth {
 
     /// The same by literals and slots in turn. Lays the text out for the next.
     #[cold]
+    #[inline(never)]
     fn refill_carefully(
         &mut self,
         template: &Template,

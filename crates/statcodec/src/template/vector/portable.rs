@@ -105,7 +105,7 @@ impl Vector for Portable {
         bytes.iter().fold(0, |all, word| all | word) == 0
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn with<W: Work>(self, work: W) -> W::Output {
         work.at(self)
     }

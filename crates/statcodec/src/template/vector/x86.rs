@@ -2,7 +2,7 @@
 
 use core::arch::x86_64::*;
 
-use super::{Vector, WIDTH, Work, cold};
+use super::{Vector, WIDTH, Work, cold, window};
 use crate::template::fast::{Block, ConvertEach, Kind};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
@@ -61,7 +61,7 @@ fn with_avx512<W: Work>(vector: Avx512, work: W) -> W::Output {
 
 /// Indexes for a shuffle that moves `n` bytes to the end, and zeros before
 /// them: 16 of them from place `n` on.
-static TO_THE_END: [u8; 48] = {
+const TO_THE_END: &[u8; 48] = &{
     let mut indexes = [0x80; 48];
     let mut i = 0;
     while i < 16 {
@@ -194,7 +194,7 @@ fn sum16(ones: __m128i) -> u64 {
 /// The least number of this many digits (up to 16) that is not 0.
 #[inline(always)]
 fn least(length: u32) -> u64 {
-    static LEAST: [u64; 32] = {
+    const LEAST: &[u64; 32] = &{
         let mut least = [0; 32];
         let (mut length, mut power) = (2, 10);
         while length <= 16 {
@@ -225,7 +225,10 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
-    fn load_end(self, text: &[u8], at: usize) -> Option<__m512i> {
+    fn load_at(self, text: &[u8], at: usize) -> Option<__m512i> {
+        if let Some(bytes) = window(text, at) {
+            return Some(self.load(bytes));
+        }
         let end = text.get(at..)?;
         // SAFETY: the token says that AVX-512 is there, and of `end` only as
         // many bytes are read as it has.
