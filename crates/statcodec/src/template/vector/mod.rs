@@ -71,8 +71,8 @@ pub(super) trait Vector: Copy {
     /// The bytes that are `byte`.
     fn equal(self, bytes: Self::Bytes, byte: u8) -> u64;
 
-    /// The number whose digits are the first `length` (1 to 16) bytes; `None`
-    /// where they are not all digits, or the first of several is 0.
+    /// The number whose digits are the first `length` (up to 16) bytes; `None`
+    /// where there are none, not all are digits, or the first of several is 0.
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64>;
 
     /// The number that the bytes begin with and its length; `None` where there
@@ -85,11 +85,11 @@ pub(super) trait Vector: Copy {
         const TENS: u64 = 0x1010_1010_1010_1010;
         let [low, high] = [bytes.first_chunk()?, bytes.last_chunk()?]
             .map(|half| !u64::from_le_bytes(*half) & TENS);
-        let length =
-            if low != 0 { low.trailing_zeros() / 8 } else { 8 + high.trailing_zeros() / 8 };
-        if length == 0 || length == 16 {
-            return None;
-        }
+        let length = match (low, high) {
+            (0, 0) => return None,
+            (0, _) => 8 + high.trailing_zeros() / 8,
+            _ => low.trailing_zeros() / 8,
+        };
         Some((self.number(bytes, length)?, length))
     }
 

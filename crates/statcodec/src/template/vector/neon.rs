@@ -84,7 +84,7 @@ impl Vector for Neon {
             let digits = vsubq_u8(vld1q_u8(bytes.as_ptr()), vdupq_n_u8(b'0'));
             let ones = to_the_end(digits, length);
             let leads = length > 1 && bytes[0] == b'0';
-            (vmaxvq_u8(ones) <= 9 && !leads).then(|| sum16(ones))
+            (length > 0 && vmaxvq_u8(ones) <= 9 && !leads).then(|| sum16(ones))
         }
     }
 

@@ -78,7 +78,7 @@ impl Vector for Portable {
     #[inline(always)]
     fn number(self, bytes: &[u8; 16], length: u32) -> Option<u64> {
         let first = word(&bytes[..8]);
-        if bytes[0] == b'0' && length > 1 {
+        if length == 0 || bytes[0] == b'0' && length > 1 {
             return None;
         }
         if length <= 8 {

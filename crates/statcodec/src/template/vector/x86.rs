@@ -191,11 +191,13 @@ fn sum16(ones: __m128i) -> u64 {
     (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
 }
 
-/// The least number of this many digits (up to 16) that is not 0.
+/// The least number of this many digits (up to 16), 0 for one; none has no
+/// digits.
 #[inline(always)]
 fn least(length: u32) -> u64 {
     const LEAST: &[u64; 32] = &{
         let mut least = [0; 32];
+        least[0] = u64::MAX;
         let (mut length, mut power) = (2, 10);
         while length <= 16 {
             least[length] = power;
