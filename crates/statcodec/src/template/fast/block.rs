@@ -1,6 +1,6 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
-use super::super::vector::{Vector, WIDTH, WINDOW, Work, window};
+use super::super::vector::{Vector, WIDTH, WINDOW, Work, cold, window};
 
 /// How a block's numbers are converted all at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,11 +21,12 @@ pub(in super::super) enum Kind {
 #[derive(Debug, Clone)]
 #[repr(C, align(64))]
 pub(in super::super) struct Block {
-    /// What stood there last. Bytes past the block's own may be anything; the
-    /// last are zeros, so that 16 bytes can be read from any place.
-    pub(super) text: [u8; WINDOW],
+    /// What stood there last. Bytes past the block's own may be anything.
+    pub(super) text: [u8; WIDTH],
     /// What [`Vector::arrange`] made of the lanes.
     pub(in super::super) order: [u8; WIDTH],
+    /// Its own bytes but for digits, and zeros.
+    pub(in super::super) literals: [u8; WIDTH],
     /// Which bytes are its own.
     pub(super) own: u64,
     /// Which of them are digits, or blanks of a padded number.
@@ -37,12 +38,18 @@ pub(in super::super) struct Block {
     pub(super) padded: u64,
     /// Where in its lane each digit goes; not for [`Kind::Many`].
     pub(in super::super) lanes: u64,
+    /// Which of the places at which a run of digits may begin are those of its
+    /// numbers: all that follow a byte that is no digit, and its first.
+    pub(in super::super) runs: u64,
     /// The slot of its first number.
     pub(super) first: u32,
     /// How many bytes are its own.
     length: u8,
+    /// How many of them follow the byte behind the last number.
+    pub(in super::super) rest: u8,
     /// How many numbers it has.
     count: u8,
+    loose: bool,
     pub(in super::super) kind: Kind,
     /// Whether it changed of late.
     pub(super) changed: bool,
@@ -68,21 +75,27 @@ pub(super) const fn starts(digits: u64) -> u64 {
 
 impl Block {
     pub(super) fn new(
-        text: [u8; WINDOW],
+        text: [u8; WIDTH],
         length: usize,
         first: u32,
         digits: u64,
         padded: u64,
+        longest: u32,
+        loose: bool,
     ) -> Self {
         let mut block = Self {
             text,
             order: [0; WIDTH],
+            literals: [0; WIDTH],
             own: 0,
             digits: 0,
             heads: 0,
             padded: 0,
             lanes: 0,
+            runs: 0,
             length: 0,
+            rest: 0,
+            loose,
             first,
             count: starts(digits).count_ones() as u8,
             kind: Kind::Many,
@@ -90,7 +103,7 @@ impl Block {
         };
         block.set_length(length);
         block.set_digits(digits, padded);
-        block.set_lanes();
+        block.set_lanes(longest);
         block
     }
 
@@ -125,8 +138,46 @@ impl Block {
         self.padded != 0
     }
 
+    /// Whether its numbers may have any length at any time.
+    #[inline(always)]
+    pub(super) fn is_loose(&self) -> bool {
+        self.runs != 0
+    }
+
+    /// Finds by which bytes its numbers can be found whatever their lengths,
+    /// if they are not padded, and few.
+    pub(in super::super) fn loosen(&mut self) {
+        if !self.loose || self.kind == Kind::Many || self.digits == 0 || self.is_padded() {
+            return;
+        }
+        let mut literals = 0;
+        let mut runs = 0;
+        let width = self.lane_width() as usize;
+        let (mut lane, mut run, mut after) = (0, 0, true);
+        for (place, byte) in self.text[..self.length.into()].iter().enumerate() {
+            if after && place > 0 {
+                run += 1;
+            }
+            after = !byte.is_ascii_digit();
+            if starts(self.digits) & (1 << place) != 0 {
+                runs |= 1 << run;
+                self.order[lane..lane + width].fill(run);
+                lane += width;
+            }
+            if self.digits & (1 << place) == 0 {
+                self.literals[literals] = *byte;
+                literals += 1;
+            }
+        }
+        let first = self.order[0];
+        self.order[lane..].fill(first);
+        self.runs = runs;
+        let end = 64 - self.digits.leading_zeros() as u8;
+        self.rest = self.length - end - 1;
+    }
+
     /// Finds the narrowest lanes that hold the numbers.
-    pub(super) fn set_lanes(&mut self) {
+    pub(super) fn set_lanes(&mut self, longest: u32) {
         let lengths = |mut digits: u64| {
             core::iter::from_fn(move || {
                 let start = digits.trailing_zeros();
@@ -135,7 +186,7 @@ impl Block {
                 Some(length)
             })
         };
-        let longest = lengths(self.digits).max().unwrap_or(0);
+        let longest = lengths(self.digits).max().unwrap_or(0).max(longest);
         self.kind = match (self.count, longest) {
             (0..=8, 0..=8) => Kind::Narrow,
             (0..=4, 0..=16) => Kind::Wide,
@@ -189,7 +240,15 @@ impl Block {
     ) -> Option<()> {
         let values = self.values(values)?;
         // Near the end of the text, the block's own copy has room behind it.
-        let window = window(text, at).unwrap_or(&self.text);
+        let mut room = [0; WINDOW];
+        let window = match window(text, at) {
+            Some(window) => window,
+            None => {
+                cold();
+                room[..WIDTH].copy_from_slice(&self.text);
+                &room
+            }
+        };
         let (starts, literals) = (starts(self.digits), !self.digits);
         // A change anywhere in a run of ones carries out of the run.
         let mut ends = ((changed & self.digits) + self.digits) & literals;

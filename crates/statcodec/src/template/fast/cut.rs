@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-use super::super::vector::{Machine, Vector, WIDTH, WINDOW, Work};
+use super::super::vector::{Machine, Vector, WIDTH, Work};
 use super::super::{Form, Span, Template};
 use super::block::{Block, lowest};
 use super::layout::{Layout, Segment, Tail};
@@ -53,7 +53,9 @@ impl Layout {
                 let form = template.slots[slot].form;
                 let is_number = states[slot] == State::Value;
                 let way = match form {
-                    _ if !is_apart || self.slots.is_open(slot) => Way::Open,
+                    _ if !is_apart => Way::Open,
+                    Form::Decimal | Form::DIGITS if is_number && longest <= 16 && machine.is_loose() => Way::Number,
+                    _ if self.slots.is_open(slot) => Way::Open,
                     Form::Decimal | Form::DIGITS if is_number && longest <= 16 => Way::Number,
                     Form::Padded(width) if longest <= 16 => {
                         // One that is wider than its field has no blanks, as
@@ -70,7 +72,10 @@ impl Layout {
                     _ => Way::Literal,
                 };
                 match way {
-                    Way::Number => cutter.number(slot, start, end, longest, is_long),
+                    Way::Number => {
+                        cutter.number(slot, start, end, longest, is_long);
+                        cutter.is_loose |= self.slots.is_open(slot);
+                    }
                     Way::Padded => cutter.padded(slot, start, end, is_long),
                     Way::Literal => cutter.literal(end),
                     Way::Open => {
@@ -128,6 +133,7 @@ struct Cutter<'t, 'b> {
     count: usize,
     /// Whether one of its numbers may have more than 8 digits.
     is_wide: bool,
+    is_loose: bool,
 }
 
 impl<'t, 'b> Cutter<'t, 'b> {
@@ -143,6 +149,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
             first: 0,
             count: 0,
             is_wide: false,
+            is_loose: false,
         }
     }
 
@@ -181,7 +188,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
             self.flush();
         }
         // Literals fill the block, so that the number begins another.
-        while end + 1 + spare > self.room() {
+        while end + 2 + spare > self.room() {
             self.end = self.room().min(start);
             self.flush();
         }
@@ -207,16 +214,19 @@ impl<'t, 'b> Cutter<'t, 'b> {
         if length == 0 {
             return;
         }
-        let mut text = [0; WINDOW];
+        let mut text = [0; WIDTH];
         let seen = &self.text[self.start..];
         let seen = &seen[..seen.len().min(WIDTH)];
         text[..seen.len()].copy_from_slice(seen);
-        self.blocks.push(Block::new(text, length, self.first, self.digits, self.padded));
+        let longest = if self.is_wide { 9 } else { 0 };
+        let Self { first, digits, padded, .. } = *self;
+        self.blocks.push(Block::new(text, length, first, digits, padded, longest, self.is_loose));
         self.start = self.end;
         self.digits = 0;
         self.padded = 0;
         self.count = 0;
         self.reserved = 0;
         self.is_wide = false;
+        self.is_loose = false;
     }
 }

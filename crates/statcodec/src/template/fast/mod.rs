@@ -125,15 +125,22 @@ impl Work for Walk<'_> {
             while let Some((block, bytes, last, differing)) = loop {
                 let Some(block) = blocks.next() else { break None };
                 let bytes = vector.load_at(text, at)?;
-                let last = vector.load(block.text.first_chunk()?);
+                let last = vector.load(&block.text);
                 let differing = vector.differing(bytes, last) & block.own;
-                vector.store(bytes, block.text.first_chunk_mut()?);
+                vector.store(bytes, &mut block.text);
                 if differing != 0 {
                     break Some((block, bytes, last, differing));
                 }
                 at += block.length();
             } {
                 block.changed = true;
+                if V::LOOSE && block.is_loose() {
+                    let expected = block.length();
+                    let length = vector.numbers(block, bytes, &mut readings.values)?;
+                    block.set_length(length);
+                    at += length;
+                    continue;
+                }
                 let mut changed = differing;
                 if differing & !block.digits != 0 {
                     cold();
@@ -162,13 +169,18 @@ impl Work for Walk<'_> {
 fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usize) -> bool {
     let mut sum = vector.zero();
     for block in blocks {
-        let (Some(bytes), Some(last)) = (window(text, at), block.text.first_chunk()) else {
-            return false;
-        };
-        sum = vector.add_difference(sum, vector.load(bytes), vector.load(last));
+        let Some(bytes) = window(text, at) else { return false };
+        sum = vector.add_difference(sum, vector.load(bytes), vector.load(&block.text));
         at += block.length();
     }
     vector.is_zero(sum)
+}
+
+#[cold]
+#[inline(never)]
+fn resized(block: &mut Block, length: usize) -> usize {
+    block.set_length(length);
+    length
 }
 
 /// Reads the open slot behind a segment, whatever it holds: its length.

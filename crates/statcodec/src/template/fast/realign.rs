@@ -64,7 +64,7 @@ pub(super) fn realign<V: Vector>(
     block.set_length(length as usize);
     block.set_digits(digits, padded);
     if !fits {
-        block.set_lanes();
+        block.set_lanes(0);
     }
     vector.arrange(block);
     Some(differing)

@@ -101,6 +101,17 @@ pub(super) trait Vector: Copy {
 
     fn is_zero(self, bytes: Self::Bytes) -> bool;
 
+    /// Whether it has [`numbers`](Self::numbers).
+    const LOOSE: bool = false;
+
+    /// Converts all numbers of a loose block, whatever their lengths are now.
+    /// Gives the block's length. `None` where its literals are others, or what
+    /// stands between them is no number as kernels print it, or too long.
+    #[inline(always)]
+    fn numbers(self, _: &Block, _: Self::Bytes, _values: &mut [u64]) -> Option<usize> {
+        None
+    }
+
     /// Makes a block ready for [`convert`](Self::convert), once its lanes are
     /// known.
     #[inline(always)]
@@ -240,6 +251,14 @@ impl Machine {
     /// The machine at this level, or at the plainest where it has it not.
     pub(super) fn at(level: Level) -> Self {
         level.machine().unwrap_or(Machine::Portable(portable::Portable))
+    }
+
+    pub(super) fn is_loose(self) -> bool {
+        match self {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx512(_) => true,
+            _ => false,
+        }
     }
 
     /// Does work.

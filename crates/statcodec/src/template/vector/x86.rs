@@ -293,21 +293,60 @@ impl Vector for Avx512 {
     /// Notes from where each byte of the lanes comes.
     #[inline(always)]
     fn arrange(self, block: &mut Block) {
-        static COUNT: [u8; WIDTH] = {
-            let mut count = [0; WIDTH];
-            let mut i = 0;
-            while i < WIDTH {
-                count[i] = i as u8;
-                i += 1;
-            }
-            count
-        };
+        block.loosen();
+        if block.runs != 0 {
+            return;
+        }
         // SAFETY: the token says that AVX-512 is there.
         let order = unsafe {
-            let places = _mm512_maskz_compress_epi8(block.digits, self.load(&COUNT));
+            let places = _mm512_maskz_compress_epi8(block.digits, self.load(COUNT));
             _mm512_maskz_expand_epi8(block.lanes, places)
         };
         self.store(order, &mut block.order);
+    }
+
+    const LOOSE: bool = true;
+
+    #[inline(always)]
+    fn numbers(self, block: &Block, bytes: __m512i, values: &mut [u64]) -> Option<usize> {
+        let values = block.values(values)?;
+        // SAFETY: the token says that AVX-512 is there, and of `values` only
+        // as many are written as it has.
+        unsafe {
+            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+            // Where a run of digits may begin: the first place, and all behind
+            // bytes that are none.
+            let bounds = _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9)) << 1 | 1;
+            let starts = _pdep_u64(block.runs, bounds);
+            let nexts = _pdep_u64(block.runs << 1, bounds);
+            let digits = (nexts >> 1).wrapping_sub(starts);
+            let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(block.rest.into());
+            let literals = _bzhi_u64(!digits, length);
+            let literals = _mm512_maskz_compress_epi8(literals, bytes);
+            let others = _mm512_cmpneq_epi8_mask(literals, self.load(&block.literals));
+
+            let places = _mm512_maskz_compress_epi8(bounds, self.load(COUNT));
+            let order = self.load(&block.order);
+            let first = _mm512_permutexvar_epi8(order, places);
+            let next = _mm512_permutexvar_epi8(_mm512_add_epi8(order, _mm512_set1_epi8(1)), places);
+            let is_narrow = block.kind == Kind::Narrow;
+            let (lanes, last, from) = if is_narrow {
+                (8, 0x8080_8080_8080_8080, TO_LANES[0])
+            } else {
+                (4, 0x8000_8000_8000_8000, TO_LANES[1])
+            };
+            let from = _mm512_add_epi8(next, self.load(from));
+            let leads = _mm512_cmpeq_epi8_mask(from, first);
+            let inside = _mm512_cmpge_epi8_mask(from, first);
+            let ones = _mm512_maskz_permutexvar_epi8(inside, from, x);
+            let zeros = _mm512_mask_testn_epi8_mask(leads, ones, ones);
+            if others | (zeros & !last) != 0 || leads.count_ones() != lanes || length > 64 {
+                return None;
+            }
+            let there = _bzhi_u32(0xff, values.len() as u32) as u8;
+            _mm512_mask_storeu_epi64(values.as_mut_ptr().cast(), there, sums(ones, is_narrow));
+            Some(length as usize)
+        }
     }
 
     /// All numbers of a block at once: moves the digits of each to the end of
@@ -344,18 +383,7 @@ impl Vector for Avx512 {
             if wrong != 0 {
                 return None;
             }
-            let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
-            let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
-            let numbers = if block.kind == Kind::Narrow {
-                let high = _mm512_mul_epu32(fours, _mm512_set1_epi64(10_000));
-                _mm512_add_epi64(high, _mm512_srli_epi64::<32>(fours))
-            } else {
-                let fours = _mm512_packus_epi32(fours, fours);
-                let eights = _mm512_madd_epi16(fours, _mm512_set1_epi32(1 << 16 | 10_000));
-                let high = _mm512_mul_epu32(eights, _mm512_set1_epi64(100_000_000));
-                let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
-                _mm512_maskz_compress_epi64(0b0101_0101, numbers)
-            };
+            let numbers = sums(ones, block.kind == Kind::Narrow);
             // Eight at most, however many there are.
             let there = _bzhi_u32(0xff, values.len() as u32) as u8;
             _mm512_mask_storeu_epi64(values.as_mut_ptr().cast(), there, numbers);
@@ -368,4 +396,47 @@ impl Vector for Avx512 {
         // SAFETY: the token says that the instructions are there.
         unsafe { with_avx512(self, work) }
     }
+}
+
+/// The numbers that the digits in lanes make: adds neighbours up.
+#[target_feature(enable = "avx512f,avx512bw")]
+#[inline]
+fn sums(ones: __m512i, is_narrow: bool) -> __m512i {
+    let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
+    let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
+    if is_narrow {
+        let high = _mm512_mul_epu32(fours, _mm512_set1_epi64(10_000));
+        _mm512_add_epi64(high, _mm512_srli_epi64::<32>(fours))
+    } else {
+        let fours = _mm512_packus_epi32(fours, fours);
+        let eights = _mm512_madd_epi16(fours, _mm512_set1_epi32(1 << 16 | 10_000));
+        let high = _mm512_mul_epu32(eights, _mm512_set1_epi64(100_000_000));
+        let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
+        _mm512_maskz_compress_epi64(0b0101_0101, numbers)
+    }
+}
+
+/// The places of 64 bytes.
+const COUNT: &[u8; WIDTH] = &{
+    let mut count = [0; WIDTH];
+    let mut i = 0;
+    while i < WIDTH {
+        count[i] = i as u8;
+        i += 1;
+    }
+    count
+};
+
+/// What to add, in lanes of 8 and of 16 bytes, to the place behind the byte
+/// behind a number for the places of its digits.
+const TO_LANES: [&[u8; WIDTH]; 2] = [&to_lanes(8), &to_lanes(16)];
+
+const fn to_lanes(width: u8) -> [u8; WIDTH] {
+    let mut places = [0; WIDTH];
+    let mut i = 0;
+    while i < WIDTH {
+        places[i] = (i as u8 % width).wrapping_sub(width + 1);
+        i += 1;
+    }
+    places
 }
