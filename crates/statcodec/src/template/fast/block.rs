@@ -14,6 +14,20 @@ pub(in super::super) enum Kind {
     Many,
 }
 
+/// How a block in which bytes differ is read most of the time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub(in super::super) enum Way {
+    /// Its numbers keep their places.
+    Narrow,
+    Wide,
+    /// Its numbers have any length at any time.
+    LooseNarrow,
+    LooseWide,
+    /// With care.
+    Careful,
+}
+
 /// Up to 64 bytes of text in which whole numbers of 1 to 16 digits stand.
 ///
 /// A number is a run of ones in `digits`. The byte after each is a literal of
@@ -22,7 +36,7 @@ pub(in super::super) enum Kind {
 #[repr(C, align(64))]
 pub(in super::super) struct Block {
     /// What stood there last. Bytes past the block's own may be anything.
-    pub(super) text: [u8; WIDTH],
+    pub(in super::super) text: [u8; WIDTH],
     /// What [`Vector::arrange`] made of the lanes.
     pub(in super::super) order: [u8; WIDTH],
     /// Its own bytes but for digits, and zeros.
@@ -50,6 +64,7 @@ pub(in super::super) struct Block {
     /// How many numbers it has.
     count: u8,
     loose: bool,
+    pub(in super::super) way: Way,
     pub(in super::super) kind: Kind,
     /// Whether it changed of late.
     pub(super) changed: bool,
@@ -96,6 +111,7 @@ impl Block {
             length: 0,
             rest: 0,
             loose,
+            way: Way::Careful,
             first,
             count: starts(digits).count_ones() as u8,
             kind: Kind::Many,
@@ -109,12 +125,12 @@ impl Block {
 
     /// How many bytes are its own.
     #[inline(always)]
-    pub(super) fn length(&self) -> usize {
+    pub(in super::super) fn length(&self) -> usize {
         self.length.into()
     }
 
     #[inline(always)]
-    pub(super) fn set_length(&mut self, length: usize) {
+    pub(in super::super) fn set_length(&mut self, length: usize) {
         self.length = length as u8;
         self.own = lowest(length);
     }
@@ -140,13 +156,19 @@ impl Block {
 
     /// Whether its numbers may have any length at any time.
     #[inline(always)]
-    pub(super) fn is_loose(&self) -> bool {
-        self.runs != 0
+    pub(in super::super) fn is_loose(&self) -> bool {
+        matches!(self.way, Way::LooseNarrow | Way::LooseWide)
     }
 
     /// Finds by which bytes its numbers can be found whatever their lengths,
     /// if they are not padded, and few.
     pub(in super::super) fn loosen(&mut self) {
+        self.way = match self.kind {
+            Kind::Many => Way::Careful,
+            _ if self.is_padded() => Way::Careful,
+            Kind::Narrow => Way::Narrow,
+            Kind::Wide => Way::Wide,
+        };
         if !self.loose || self.kind == Kind::Many || self.digits == 0 || self.is_padded() {
             return;
         }
@@ -169,6 +191,7 @@ impl Block {
                 literals += 1;
             }
         }
+        self.way = if self.kind == Kind::Narrow { Way::LooseNarrow } else { Way::LooseWide };
         let first = self.order[0];
         self.order[lane..].fill(first);
         self.runs = runs;

@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 use core::mem;
+use core::ops::Range;
 
+use super::super::vector::WIDTH;
 use super::super::{Form, Span, Template};
 use super::block::Block;
 use crate::State;
@@ -11,6 +13,8 @@ use crate::State;
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Layout {
     pub(super) blocks: Vec<Block>,
+    /// What stood last in the quiet segments.
+    pub(super) quiet: Vec<Chunk>,
     /// Runs of blocks, in the order of the text.
     pub(super) segments: Vec<Segment>,
     /// Room for the next segments.
@@ -28,13 +32,18 @@ pub(crate) struct Layout {
     penalty: u32,
 }
 
+/// 64 bytes of text, or the last of a segment and zeros.
+#[derive(Debug, Clone)]
+#[repr(align(64))]
+pub(super) struct Chunk(pub(super) [u8; WIDTH]);
+
 /// A run of blocks, and what stands behind it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Segment {
     blocks: u32,
     /// How many bytes its blocks have, if it is quiet.
     length: u32,
-    /// The open slot behind it.
+    /// The open slot behind it; if it is quiet, its first chunk.
     slot: u32,
     pub(super) tail: Tail,
 }
@@ -74,6 +83,19 @@ impl Segment {
     #[inline(always)]
     pub(super) fn length(&self) -> usize {
         self.length as usize
+    }
+
+    /// The chunks of a quiet segment.
+    #[inline(always)]
+    pub(super) fn chunks(&self) -> Range<usize> {
+        let first = self.slot as usize;
+        first..first + self.length().div_ceil(WIDTH)
+    }
+
+    /// How many bytes of the last chunk are its own.
+    #[inline(always)]
+    pub(super) fn rest(&self) -> usize {
+        (self.length() - 1) % WIDTH + 1
     }
 
     #[inline(always)]
@@ -248,6 +270,7 @@ impl Layout {
             // decoder does not allocate.
             let more = self.blocks.len() / 2 + 16;
             self.blocks.reserve(more);
+            self.quiet.reserve(self.blocks.len() + more);
             self.segments.reserve(self.blocks.len() + more);
             self.spare.reserve(self.blocks.len() + more);
         }
@@ -279,42 +302,57 @@ impl Layout {
         }
         let mut segments = mem::take(&mut self.spare);
         segments.clear();
+        self.quiet.clear();
         let mut left = self.blocks.as_mut_slice();
         let mut count = 0;
         for segment in &self.segments {
             count += segment.blocks();
             if segment.is_open() {
                 let (blocks, after) = left.split_at_mut(count);
-                part(blocks, *segment, &mut segments);
+                part(blocks, *segment, &mut segments, &mut self.quiet);
                 (left, count) = (after, 0);
             }
         }
-        part(left, Segment::new(0, Tail::None, 0), &mut segments);
+        part(left, Segment::new(0, Tail::None, 0), &mut segments, &mut self.quiet);
         self.spare = mem::replace(&mut self.segments, segments);
     }
 }
 
 /// Parts blocks, behind which stands what stands behind `last`, into quiet
 /// segments and others.
-fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>) {
+fn part(
+    blocks: &mut [Block],
+    last: Segment,
+    segments: &mut Vec<Segment>,
+    chunks: &mut Vec<Chunk>,
+) {
     // How many blocks belong to the segment that is being made.
     let mut count = 0;
     for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {
-        // The bytes behind a quiet segment are compared with it, so the last
-        // block that did not change stays outside.
-        if let [quiet @ .., _] = &*run
-            && !run[0].changed
-            && quiet.len() >= QUIET
-        {
+        if run[0].changed || run.len() < QUIET {
+            count += run.len() as u32;
+        } else {
             if count > 0 {
                 segments.push(Segment { tail: Tail::None, blocks: count, ..last });
             }
-            let blocks = quiet.len() as u32;
-            let length = quiet.iter().map(|block| block.length() as u32).sum();
-            segments.push(Segment { tail: Tail::Quiet, blocks, length, ..last });
-            count = 1;
-        } else {
-            count += run.len() as u32;
+            let first = chunks.len();
+            let mut length = 0;
+            for block in &*run {
+                for &byte in &block.text[..block.length()] {
+                    if length % WIDTH == 0 {
+                        chunks.push(Chunk([0; WIDTH]));
+                    }
+                    chunks[first + length / WIDTH].0[length % WIDTH] = byte;
+                    length += 1;
+                }
+            }
+            segments.push(Segment {
+                blocks: run.len() as u32,
+                length: length as u32,
+                slot: first as u32,
+                tail: Tail::Quiet,
+            });
+            count = 0;
         }
         for block in run {
             block.changed = false;

@@ -54,13 +54,14 @@ mod realign;
 
 use core::mem;
 
-pub(super) use block::{Block, ConvertEach, Kind};
+pub(super) use block::{Block, ConvertEach, Kind, Way};
 pub(crate) use layout::Layout;
-use layout::{Segment, Tail};
+use block::lowest;
+use layout::{Chunk, Segment, Slots, Tail};
 use realign::realign;
 
 use super::Template;
-use super::vector::{Machine, Vector, Work, cold, window};
+use super::vector::{Machine, Vector, WIDTH, Work, apart, cold, window};
 use super::warm::slot_value;
 use crate::Value;
 use crate::snapshot::Readings;
@@ -103,84 +104,110 @@ impl Work for Walk<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V) -> Option<()> {
         let Walk { layout, template, text, readings } = self;
-        let Layout { blocks: left, segments, slots, .. } = layout;
+        let Layout { blocks: left, segments, quiet, slots, .. } = layout;
         let mut left = left.as_mut_slice();
         let mut at = 0;
         if slots.texts_are_open() {
             readings.raw.clear();
         }
+        let mut values = readings.values.as_mut_slice();
         for segment in segments {
             let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
             left = after;
             if segment.tail == Tail::Quiet {
-                if is_as_it_was(vector, blocks, text, at) {
+                if is_as_it_was(vector, quiet.get(segment.chunks())?, segment.rest(), text, at) {
                     at += segment.length();
                     continue;
                 }
                 segment.tail = Tail::None;
             }
-            let mut blocks = blocks.iter_mut();
-            // What changed is looked at outside the loop over what did not, so
-            // that the latter is short.
-            while let Some((block, bytes, last, differing)) = loop {
-                let Some(block) = blocks.next() else { break None };
+            for block in blocks {
                 let bytes = vector.load_at(text, at)?;
                 let last = vector.load(&block.text);
                 let differing = vector.differing(bytes, last) & block.own;
-                vector.store(bytes, &mut block.text);
-                if differing != 0 {
-                    break Some((block, bytes, last, differing));
-                }
-                at += block.length();
-            } {
-                block.changed = true;
-                if V::LOOSE && block.is_loose() {
-                    let expected = block.length();
-                    let length = vector.numbers(block, bytes, &mut readings.values)?;
-                    block.set_length(length);
-                    at += length;
+                if differing == 0 {
+                    at += block.length();
                     continue;
                 }
-                let mut changed = differing;
-                if differing & !block.digits != 0 {
-                    cold();
-                    changed = realign(vector, block, bytes, last, differing, slots)?;
-                }
-                vector.convert(block, bytes, text, at, changed, &mut readings.values)?;
-                at += block.length();
+                block.changed = true;
+                at += match vector.numbers(block, bytes, differing, values) {
+                    Some(length) => length,
+                    None => {
+                        let slots = &mut *slots;
+                        let work = Careful { block, text, at, slots, values };
+                        if V::AT_ONCE { apart(vector, work) } else { work.at(vector) }?
+                    }
+                };
             }
-            if segment.tail == Tail::Number
+            if !V::AT_ONCE
+                && segment.tail == Tail::Number
                 && let Some(bytes) = window(text, at)
                 && let Some((number, length)) = vector.leading_number(bytes)
             {
-                *readings.values.get_mut(segment.slot())? = number;
+                *values.get_mut(segment.slot())? = number;
                 at += length as usize;
             } else if segment.is_open() {
                 at += irregular(segment, template, text, at, readings)?;
+                values = readings.values.as_mut_slice();
             }
         }
         (at == text.len()).then_some(())
     }
 }
 
-/// Whether all bytes of blocks are what they were. So are then the bytes after
-/// them, as far as the last block's text goes.
+/// Whether the text at `at` is what it was: all of chunks, but of the last one
+/// only `rest` bytes.
 #[inline(always)]
-fn is_as_it_was<V: Vector>(vector: V, blocks: &[Block], text: &[u8], mut at: usize) -> bool {
+fn is_as_it_was<V: Vector>(
+    vector: V,
+    chunks: &[Chunk],
+    rest: usize,
+    text: &[u8],
+    at: usize,
+) -> bool {
+    let (Some(text), Some((end, chunks))) = (text.get(at..), chunks.split_last()) else {
+        return false;
+    };
+    let (wholes, _) = text.as_chunks();
+    let Some(end_bytes) = vector.load_at(text, chunks.len() * WIDTH) else { return false };
     let mut sum = vector.zero();
-    for block in blocks {
-        let Some(bytes) = window(text, at) else { return false };
-        sum = vector.add_difference(sum, vector.load(bytes), vector.load(&block.text));
-        at += block.length();
+    for (bytes, last) in wholes.iter().zip(chunks) {
+        sum = vector.add_difference(sum, vector.load(bytes), vector.load(&last.0));
     }
-    vector.is_zero(sum)
+    let differing = vector.differing(end_bytes, vector.load(&end.0)) & lowest(rest);
+    vector.is_zero(sum) && differing == 0
 }
 
-#[cold]
-#[inline(never)]
-fn resized(block: &mut Block, length: usize) -> usize {
-    block.set_length(length);
-    length
+/// Reads a block in which bytes differ, whatever they are: its length.
+struct Careful<'a> {
+    block: &'a mut Block,
+    text: &'a [u8],
+    at: usize,
+    slots: &'a mut Slots,
+    values: &'a mut [u64],
+}
+
+impl Work for Careful<'_> {
+    type Output = Option<usize>;
+
+    #[inline(always)]
+    fn at<V: Vector>(self, vector: V) -> Option<usize> {
+        let Self { block, text, at, slots, values } = self;
+        if block.is_loose() {
+            return None;
+        }
+        let bytes = vector.load_at(text, at)?;
+        let last = vector.load(&block.text);
+        let differing = vector.differing(bytes, last) & block.own;
+        vector.store(bytes, &mut block.text);
+        let mut changed = differing;
+        if differing & !block.digits != 0 {
+            cold();
+            changed = realign(vector, block, bytes, last, differing, slots)?;
+        }
+        vector.convert(block, bytes, text, at, changed, values)?;
+        Some(block.length())
+    }
 }
 
 /// Reads the open slot behind a segment, whatever it holds: its length.

@@ -102,13 +102,18 @@ pub(super) trait Vector: Copy {
     fn is_zero(self, bytes: Self::Bytes) -> bool;
 
     /// Whether it has [`numbers`](Self::numbers).
-    const LOOSE: bool = false;
+    const AT_ONCE: bool = false;
 
-    /// Converts all numbers of a loose block, whatever their lengths are now.
-    /// Gives the block's length. `None` where its literals are others, or what
-    /// stands between them is no number as kernels print it, or too long.
+    /// Converts all numbers of a block in which bytes are `differing`, at
+    /// once: the block's length, if all is as it is most of the time.
     #[inline(always)]
-    fn numbers(self, _: &Block, _: Self::Bytes, _values: &mut [u64]) -> Option<usize> {
+    fn numbers(
+        self,
+        _block: &mut Block,
+        _bytes: Self::Bytes,
+        _differing: u64,
+        _values: &mut [u64],
+    ) -> Option<usize> {
         None
     }
 
@@ -168,6 +173,13 @@ pub(super) fn window<const N: usize>(text: &[u8], at: usize) -> Option<&[u8; N]>
 #[cold]
 #[inline(never)]
 pub(super) fn cold() {}
+
+/// Does work that is rare, out of the way of what is not.
+#[cold]
+#[inline(never)]
+pub(super) fn apart<V: Vector, W: Work>(vector: V, work: W) -> W::Output {
+    vector.with(work)
+}
 
 /// Something to be done at any level.
 pub(super) trait Work {
@@ -253,7 +265,7 @@ impl Machine {
         level.machine().unwrap_or(Machine::Portable(portable::Portable))
     }
 
-    pub(super) fn is_loose(self) -> bool {
+    pub(super) fn at_once(self) -> bool {
         match self {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             Machine::Avx512(_) => true,

@@ -3,7 +3,7 @@
 use core::arch::x86_64::*;
 
 use super::{Vector, WIDTH, Work, cold, window};
-use crate::template::fast::{Block, ConvertEach, Kind};
+use crate::template::fast::{Block, ConvertEach, Kind, Way};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
@@ -294,7 +294,7 @@ impl Vector for Avx512 {
     #[inline(always)]
     fn arrange(self, block: &mut Block) {
         block.loosen();
-        if block.runs != 0 {
+        if block.is_loose() {
             return;
         }
         // SAFETY: the token says that AVX-512 is there.
@@ -305,47 +305,25 @@ impl Vector for Avx512 {
         self.store(order, &mut block.order);
     }
 
-    const LOOSE: bool = true;
+    const AT_ONCE: bool = true;
 
     #[inline(always)]
-    fn numbers(self, block: &Block, bytes: __m512i, values: &mut [u64]) -> Option<usize> {
-        let values = block.values(values)?;
-        // SAFETY: the token says that AVX-512 is there, and of `values` only
-        // as many are written as it has.
+    fn numbers(
+        self,
+        block: &mut Block,
+        bytes: __m512i,
+        differing: u64,
+        values: &mut [u64],
+    ) -> Option<usize> {
+        // SAFETY: the token says that AVX-512 is there.
         unsafe {
-            let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-            // Where a run of digits may begin: the first place, and all behind
-            // bytes that are none.
-            let bounds = _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9)) << 1 | 1;
-            let starts = _pdep_u64(block.runs, bounds);
-            let nexts = _pdep_u64(block.runs << 1, bounds);
-            let digits = (nexts >> 1).wrapping_sub(starts);
-            let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(block.rest.into());
-            let literals = _bzhi_u64(!digits, length);
-            let literals = _mm512_maskz_compress_epi8(literals, bytes);
-            let others = _mm512_cmpneq_epi8_mask(literals, self.load(&block.literals));
-
-            let places = _mm512_maskz_compress_epi8(bounds, self.load(COUNT));
-            let order = self.load(&block.order);
-            let first = _mm512_permutexvar_epi8(order, places);
-            let next = _mm512_permutexvar_epi8(_mm512_add_epi8(order, _mm512_set1_epi8(1)), places);
-            let is_narrow = block.kind == Kind::Narrow;
-            let (lanes, last, from) = if is_narrow {
-                (8, 0x8080_8080_8080_8080, TO_LANES[0])
-            } else {
-                (4, 0x8000_8000_8000_8000, TO_LANES[1])
-            };
-            let from = _mm512_add_epi8(next, self.load(from));
-            let leads = _mm512_cmpeq_epi8_mask(from, first);
-            let inside = _mm512_cmpge_epi8_mask(from, first);
-            let ones = _mm512_maskz_permutexvar_epi8(inside, from, x);
-            let zeros = _mm512_mask_testn_epi8_mask(leads, ones, ones);
-            if others | (zeros & !last) != 0 || leads.count_ones() != lanes || length > 64 {
-                return None;
+            match block.way {
+                Way::Narrow => fixed::<8>(self, block, bytes, differing, values),
+                Way::Wide => fixed::<16>(self, block, bytes, differing, values),
+                Way::LooseNarrow => loose::<8>(self, block, bytes, values),
+                Way::LooseWide => loose::<16>(self, block, bytes, values),
+                Way::Careful => None,
             }
-            let there = _bzhi_u32(0xff, values.len() as u32) as u8;
-            _mm512_mask_storeu_epi64(values.as_mut_ptr().cast(), there, sums(ones, is_narrow));
-            Some(length as usize)
         }
     }
 
@@ -383,10 +361,9 @@ impl Vector for Avx512 {
             if wrong != 0 {
                 return None;
             }
-            let numbers = sums(ones, block.kind == Kind::Narrow);
-            // Eight at most, however many there are.
-            let there = _bzhi_u32(0xff, values.len() as u32) as u8;
-            _mm512_mask_storeu_epi64(values.as_mut_ptr().cast(), there, numbers);
+            let numbers =
+                if block.kind == Kind::Narrow { sums::<8>(ones) } else { sums::<16>(ones) };
+            put(values, numbers);
         }
         Some(())
     }
@@ -398,13 +375,85 @@ impl Vector for Avx512 {
     }
 }
 
+/// The numbers of a block which keep their places.
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi2")]
+#[inline]
+fn fixed<const LANE: u8>(
+    vector: Avx512,
+    block: &mut Block,
+    bytes: __m512i,
+    differing: u64,
+    values: &mut [u64],
+) -> Option<usize> {
+    let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+    let ones = _mm512_maskz_permutexvar_epi8(block.lanes, vector.load(&block.order), x);
+    let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
+        | _mm512_mask_testn_epi8_mask(block.heads, x, x);
+    if differing & !block.digits != 0 || wrong != 0 {
+        return None;
+    }
+    vector.store(bytes, &mut block.text);
+    put(block.values(values)?, sums::<LANE>(ones));
+    Some(block.length())
+}
+
+/// The numbers of a block which may have any lengths.
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn loose<const LANE: u8>(
+    vector: Avx512,
+    block: &mut Block,
+    bytes: __m512i,
+    values: &mut [u64],
+) -> Option<usize> {
+    let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
+    // Where a run of digits may begin: the first place, and all behind
+    // bytes that are none.
+    let bounds = _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9)) << 1 | 1;
+    let starts = _pdep_u64(block.runs, bounds);
+    let nexts = _pdep_u64(block.runs << 1, bounds);
+    let digits = (nexts >> 1).wrapping_sub(starts);
+    let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(block.rest.into());
+    let literals = _mm512_maskz_compress_epi8(_bzhi_u64(!digits, length), bytes);
+    let others = _mm512_cmpneq_epi8_mask(literals, vector.load(&block.literals));
+
+    let places = _mm512_maskz_compress_epi8(bounds, vector.load(COUNT));
+    let order = vector.load(&block.order);
+    let first = _mm512_permutexvar_epi8(order, places);
+    let next = _mm512_permutexvar_epi8(_mm512_add_epi8(order, _mm512_set1_epi8(1)), places);
+    let to_lanes = const { &to_lanes(LANE) };
+    let from = _mm512_add_epi8(next, vector.load(to_lanes));
+    let inside = _mm512_cmpge_epi8_mask(from, first);
+    let ones = _mm512_maskz_permutexvar_epi8(inside, from, x);
+    // Each lane has a first digit, which is no 0 if it is not the last.
+    let least = const { &least_digits(LANE) };
+    let leads = _mm512_cmpeq_epi8_mask(from, first);
+    let leads = _mm512_mask_cmpge_epu8_mask(leads, ones, vector.load(least));
+    if others != 0 || leads.count_ones() != 64 / u32::from(LANE) {
+        return None;
+    }
+    vector.store(bytes, &mut block.text);
+    put(block.values(values)?, sums::<LANE>(ones));
+    block.set_length(length as usize);
+    Some(length as usize)
+}
+
+/// Stores numbers, as many as there is room for, up to eight.
+#[target_feature(enable = "avx512f,bmi2")]
+#[inline]
+fn put(to: &mut [u64], numbers: __m512i) {
+    let there = _bzhi_u32(0xff, to.len() as u32) as u8;
+    // SAFETY: only as many are written as `to` has.
+    unsafe { _mm512_mask_storeu_epi64(to.as_mut_ptr().cast(), there, numbers) }
+}
+
 /// The numbers that the digits in lanes make: adds neighbours up.
 #[target_feature(enable = "avx512f,avx512bw")]
 #[inline]
-fn sums(ones: __m512i, is_narrow: bool) -> __m512i {
+fn sums<const LANE: u8>(ones: __m512i) -> __m512i {
     let pairs = _mm512_maddubs_epi16(ones, _mm512_set1_epi16(1 << 8 | 10));
     let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1 << 16 | 100));
-    if is_narrow {
+    if LANE == 8 {
         let high = _mm512_mul_epu32(fours, _mm512_set1_epi64(10_000));
         _mm512_add_epi64(high, _mm512_srli_epi64::<32>(fours))
     } else {
@@ -427,16 +476,25 @@ const COUNT: &[u8; WIDTH] = &{
     count
 };
 
-/// What to add, in lanes of 8 and of 16 bytes, to the place behind the byte
-/// behind a number for the places of its digits.
-const TO_LANES: [&[u8; WIDTH]; 2] = [&to_lanes(8), &to_lanes(16)];
-
-const fn to_lanes(width: u8) -> [u8; WIDTH] {
+/// What to add, in lanes of so many bytes, to the place behind the byte behind
+/// a number for the places of its digits.
+const fn to_lanes(lane: u8) -> [u8; WIDTH] {
     let mut places = [0; WIDTH];
     let mut i = 0;
     while i < WIDTH {
-        places[i] = (i as u8 % width).wrapping_sub(width + 1);
+        places[i] = (i as u8 % lane).wrapping_sub(lane + 1);
         i += 1;
     }
     places
+}
+
+/// The least first digit at each place of lanes.
+const fn least_digits(lane: u8) -> [u8; WIDTH] {
+    let mut least = [1; WIDTH];
+    let mut i = lane as usize - 1;
+    while i < WIDTH {
+        least[i] = 0;
+        i += lane as usize;
+    }
+    least
 }
