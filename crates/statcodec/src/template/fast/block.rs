@@ -1,6 +1,6 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
-use super::super::vector::{Vector, WIDTH, WINDOW, Work, cold, window};
+use super::super::vector::{Vector, WIDTH, WINDOW, cold, window};
 
 /// How a block's numbers are converted all at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,20 +14,6 @@ pub(in super::super) enum Kind {
     Many,
 }
 
-/// How a block in which bytes differ is read most of the time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub(in super::super) enum Way {
-    /// Its numbers keep their places.
-    Narrow,
-    Wide,
-    /// Its numbers have any length at any time.
-    LooseNarrow,
-    LooseWide,
-    /// With care.
-    Careful,
-}
-
 /// Up to 64 bytes of text in which whole numbers of 1 to 16 digits stand.
 ///
 /// A number is a run of ones in `digits`. The byte after each is a literal of
@@ -37,37 +23,66 @@ pub(in super::super) enum Way {
 pub(in super::super) struct Block {
     /// What stood there last. Bytes past the block's own may be anything.
     pub(in super::super) text: [u8; WIDTH],
-    /// What [`Vector::arrange`] made of the lanes.
-    pub(in super::super) order: [u8; WIDTH],
-    /// Its own bytes but for digits, and zeros.
-    pub(in super::super) literals: [u8; WIDTH],
+    /// What is told [`Vector::numbers`] by [`Vector::arrange`].
+    pub(in super::super) plan: Plan,
     /// Which bytes are its own.
-    pub(super) own: u64,
-    /// Which of them are digits, or blanks of a padded number.
+    pub(in super::super) own: u64,
+    /// Which of them are digits, or blanks of a padded number. If it is loose,
+    /// those were at first.
     pub(in super::super) digits: u64,
-    /// Of those the first of each number of several, which is no 0. Those of
-    /// padded numbers are not here.
-    pub(in super::super) heads: u64,
     /// Which bytes are those of numbers that may have blanks before them.
     pub(super) padded: u64,
     /// Where in its lane each digit goes; not for [`Kind::Many`].
     pub(in super::super) lanes: u64,
-    /// Which of the places at which a run of digits may begin are those of its
-    /// numbers: all that follow a byte that is no digit, and its first.
-    pub(in super::super) runs: u64,
     /// The slot of its first number.
     pub(super) first: u32,
     /// How many bytes are its own.
     length: u8,
-    /// How many of them follow the byte behind the last number.
-    pub(in super::super) rest: u8,
     /// How many numbers it has.
     count: u8,
-    loose: bool,
-    pub(in super::super) way: Way,
     pub(in super::super) kind: Kind,
+    /// Whether its numbers may have any length at any time.
+    pub(in super::super) is_loose: bool,
+    /// Whether it is not compared, since it changes nearly always. Then its
+    /// text is an older one.
+    pub(super) is_busy: bool,
     /// Whether it changed of late.
     pub(super) changed: bool,
+    /// How often it changed, of the texts in which that was counted.
+    pub(super) changes: u8,
+}
+
+/// How all numbers of a block are converted at once: byte by byte.
+#[derive(Debug, Clone)]
+#[repr(C, align(64))]
+pub(in super::super) struct Plan {
+    /// The least that may be there. If it is loose, its literals one after the
+    /// other, and zeros.
+    pub(in super::super) least: [u8; WIDTH],
+    /// By how much it may be more.
+    pub(in super::super) span: [u8; WIDTH],
+    /// The bits of a digit, or none.
+    pub(in super::super) bits: [u8; WIDTH],
+    /// From where the bytes of the lanes come. If it is loose, which of the
+    /// runs of digits each is of.
+    pub(in super::super) order: [u8; WIDTH],
+    /// If it is loose: which of the places at which a run of digits may begin
+    /// are those of its numbers. Such are its first byte and all that follow
+    /// one that is no digit.
+    pub(in super::super) runs: u64,
+    /// How many bytes follow the one behind its last number.
+    pub(in super::super) rest: u32,
+}
+
+impl Plan {
+    const NONE: Self = Self {
+        least: [0; WIDTH],
+        span: [0; WIDTH],
+        bits: [0; WIDTH],
+        order: [0; WIDTH],
+        runs: 0,
+        rest: 0,
+    };
 }
 
 /// A mask of the lowest `count` (up to 64) bits.
@@ -96,26 +111,23 @@ impl Block {
         digits: u64,
         padded: u64,
         longest: u32,
-        loose: bool,
+        is_loose: bool,
     ) -> Self {
         let mut block = Self {
             text,
-            order: [0; WIDTH],
-            literals: [0; WIDTH],
+            plan: Plan::NONE,
             own: 0,
             digits: 0,
-            heads: 0,
             padded: 0,
             lanes: 0,
-            runs: 0,
             length: 0,
-            rest: 0,
-            loose,
-            way: Way::Careful,
             first,
             count: starts(digits).count_ones() as u8,
             kind: Kind::Many,
+            is_loose,
+            is_busy: false,
             changed: false,
+            changes: 0,
         };
         block.set_length(length);
         block.set_digits(digits, padded);
@@ -139,7 +151,19 @@ impl Block {
     pub(super) fn set_digits(&mut self, digits: u64, padded: u64) {
         self.digits = digits;
         self.padded = padded;
-        self.heads = starts(digits) & (digits >> 1) & !padded;
+    }
+
+    /// The first digit of each number of several, which is no 0, but for those
+    /// of padded numbers.
+    #[inline(always)]
+    pub(in super::super) fn heads(&self) -> u64 {
+        starts(self.digits) & (self.digits >> 1) & !self.padded
+    }
+
+    /// Whether all its numbers can be converted at once, without care.
+    #[inline(always)]
+    pub(in super::super) fn is_plain(&self) -> bool {
+        self.kind != Kind::Many && !self.is_padded()
     }
 
     /// The values of its numbers.
@@ -154,49 +178,31 @@ impl Block {
         self.padded != 0
     }
 
-    /// Whether its numbers may have any length at any time.
-    #[inline(always)]
-    pub(in super::super) fn is_loose(&self) -> bool {
-        matches!(self.way, Way::LooseNarrow | Way::LooseWide)
-    }
-
-    /// Finds by which bytes its numbers can be found whatever their lengths,
-    /// if they are not padded, and few.
-    pub(in super::super) fn loosen(&mut self) {
-        self.way = match self.kind {
-            Kind::Many => Way::Careful,
-            _ if self.is_padded() => Way::Careful,
-            Kind::Narrow => Way::Narrow,
-            Kind::Wide => Way::Wide,
-        };
-        if !self.loose || self.kind == Kind::Many || self.digits == 0 || self.is_padded() {
-            return;
-        }
-        let mut literals = 0;
-        let mut runs = 0;
-        let width = self.lane_width() as usize;
-        let (mut lane, mut run, mut after) = (0, 0, true);
+    /// Plans how its numbers are found whatever their lengths.
+    pub(in super::super) fn plan_loosely(&mut self) {
+        let Plan { least: literals, order, runs, rest, .. } = &mut self.plan;
+        *literals = [0; WIDTH];
+        *runs = 0;
+        let width = if self.kind == Kind::Narrow { 8 } else { 16 };
+        let mut lanes = order.chunks_exact_mut(width);
+        let (mut run, mut count) = (0, 0);
         for (place, byte) in self.text[..self.length.into()].iter().enumerate() {
-            if after && place > 0 {
-                run += 1;
+            if starts(self.digits) & (1 << place) != 0
+                && let Some(lane) = lanes.next()
+            {
+                *runs |= 1 << run;
+                lane.fill(run);
             }
-            after = !byte.is_ascii_digit();
-            if starts(self.digits) & (1 << place) != 0 {
-                runs |= 1 << run;
-                self.order[lane..lane + width].fill(run);
-                lane += width;
-            }
+            run += u8::from(!byte.is_ascii_digit());
             if self.digits & (1 << place) == 0 {
-                self.literals[literals] = *byte;
-                literals += 1;
+                literals[count] = *byte;
+                count += 1;
             }
         }
-        self.way = if self.kind == Kind::Narrow { Way::LooseNarrow } else { Way::LooseWide };
-        let first = self.order[0];
-        self.order[lane..].fill(first);
-        self.runs = runs;
-        let end = 64 - self.digits.leading_zeros() as u8;
-        self.rest = self.length - end - 1;
+        // Lanes that are left over are those of its first number once more.
+        let first = runs.trailing_zeros() as u8;
+        lanes.for_each(|lane| lane.fill(first));
+        *rest = u32::from(self.length) - (64 - self.digits.leading_zeros()) - 1;
     }
 
     /// Finds the narrowest lanes that hold the numbers.
@@ -307,25 +313,5 @@ impl Block {
         let heads = blanks + starts(digits);
         let zeros = vector.equal(bytes, b'0') & heads & (digits >> 1);
         (others | (heads & (blanks | !digits)) | zeros) == 0
-    }
-}
-
-/// [`Block::convert_each`] as work of its own, so that the loop in which it is
-/// rare stays small.
-pub(in super::super) struct ConvertEach<'a> {
-    pub(in super::super) block: &'a Block,
-    pub(in super::super) text: &'a [u8],
-    pub(in super::super) at: usize,
-    pub(in super::super) changed: u64,
-    pub(in super::super) values: &'a mut [u64],
-}
-
-impl Work for ConvertEach<'_> {
-    type Output = Option<()>;
-
-    #[inline(always)]
-    fn at<V: Vector>(self, vector: V) -> Option<()> {
-        let Self { block, text, at, changed, values } = self;
-        block.convert_each(vector, text, at, changed, values)
     }
 }

@@ -140,6 +140,11 @@ struct Moves {
 /// After this many texts it is looked at what changes, at first and at last.
 const PERIODS: [u32; 2] = [32, 512];
 
+/// In so many texts of each period it is counted which blocks change, and from
+/// so many changes on a block is busy.
+const COUNTED: u32 = 8;
+const BUSY: u8 = 7;
+
 /// Quiet blocks in a row from which on they are compared together.
 const QUIET: usize = 3;
 
@@ -276,13 +281,15 @@ impl Layout {
         }
     }
 
-    /// A text is to be read.
+    /// A text is to be read. Returns whether it is to be counted in it which
+    /// blocks change.
     #[inline(always)]
-    pub(super) fn grow_older(&mut self) {
-        self.age -= 1;
+    pub(super) fn grow_older(&mut self) -> bool {
         if self.age == 0 {
             self.look();
         }
+        self.age -= 1;
+        self.age < COUNTED
     }
 
     /// Looks at what changes after so many texts.
@@ -303,6 +310,10 @@ impl Layout {
         let mut segments = mem::take(&mut self.spare);
         segments.clear();
         self.quiet.clear();
+        for block in &mut self.blocks {
+            block.changed |= block.is_busy;
+            block.is_busy = block.is_plain() && mem::take(&mut block.changes) >= BUSY;
+        }
         let mut left = self.blocks.as_mut_slice();
         let mut count = 0;
         for segment in &self.segments {

@@ -54,7 +54,7 @@ mod realign;
 
 use core::mem;
 
-pub(super) use block::{Block, ConvertEach, Kind, Way};
+pub(super) use block::{Block, Kind, Plan};
 pub(crate) use layout::Layout;
 use block::lowest;
 use layout::{Chunk, Segment, Slots, Tail};
@@ -83,22 +83,32 @@ pub(super) fn read(
     if !layout.is_valid() {
         return false;
     }
-    layout.grow_older();
-    let read = machine.run(Walk { layout: &mut *layout, template, text, readings }).is_some();
+    let counts = layout.grow_older();
+    let walk = Walk { layout: &mut *layout, template, text, readings };
+    let read = if counts { count(machine, walk) } else { machine.run(walk) }.is_some();
     if !read {
         layout.fail();
     }
     read
 }
 
-struct Walk<'a> {
+/// Reads a text, and counts which blocks change.
+#[cold]
+#[inline(never)]
+fn count(machine: Machine, walk: Walk<'_, false>) -> Option<()> {
+    let Walk { layout, template, text, readings } = walk;
+    machine.run(Walk::<true> { layout, template, text, readings })
+}
+
+/// The way through a text.
+struct Walk<'a, const COUNTS: bool> {
     layout: &'a mut Layout,
     template: &'a Template,
     text: &'a [u8],
     readings: &'a mut Readings,
 }
 
-impl Work for Walk<'_> {
+impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
     type Output = Option<()>;
 
     #[inline(always)]
@@ -123,21 +133,36 @@ impl Work for Walk<'_> {
             }
             for block in blocks {
                 let bytes = vector.load_at(text, at)?;
-                let last = vector.load(&block.text);
-                let differing = vector.differing(bytes, last) & block.own;
-                if differing == 0 {
-                    at += block.length();
-                    continue;
-                }
-                block.changed = true;
-                at += match vector.numbers(block, bytes, differing, values) {
-                    Some(length) => length,
-                    None => {
-                        let slots = &mut *slots;
-                        let work = Careful { block, text, at, slots, values };
-                        if V::AT_ONCE { apart(vector, work) } else { work.at(vector) }?
+                if V::AT_ONCE && !COUNTS && block.is_busy {
+                    if let Some(length) = vector.numbers(block, bytes, values) {
+                        at += length;
+                        continue;
                     }
-                };
+                } else {
+                    let last = vector.load(&block.text);
+                    let differing = vector.differing(bytes, last) & block.own;
+                    if differing == 0 && !(COUNTS && block.is_busy) {
+                        at += block.length();
+                        continue;
+                    }
+                    block.changed = true;
+                    if COUNTS && differing != 0 {
+                        block.changes += 1;
+                    }
+                    if V::AT_ONCE
+                        && block.is_plain()
+                        && let Some(length) = vector.numbers(block, bytes, values)
+                    {
+                        vector.store(bytes, &mut block.text);
+                        if block.is_loose {
+                            block.set_length(length);
+                        }
+                        at += length;
+                        continue;
+                    }
+                }
+                let work = Careful { block, text, at, slots: &mut *slots, values };
+                at += if V::AT_ONCE { apart(vector, work) } else { work.at(vector) }?;
             }
             if !V::AT_ONCE
                 && segment.tail == Tail::Number
@@ -193,7 +218,7 @@ impl Work for Careful<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V) -> Option<usize> {
         let Self { block, text, at, slots, values } = self;
-        if block.is_loose() {
+        if block.is_loose {
             return None;
         }
         let bytes = vector.load_at(text, at)?;

@@ -104,16 +104,11 @@ pub(super) trait Vector: Copy {
     /// Whether it has [`numbers`](Self::numbers).
     const AT_ONCE: bool = false;
 
-    /// Converts all numbers of a block in which bytes are `differing`, at
-    /// once: the block's length, if all is as it is most of the time.
+    /// Converts all numbers of a [plain](Block::is_plain) block at once: the
+    /// block's length. `None` where its literals are others, or what stands
+    /// between them is not as planned.
     #[inline(always)]
-    fn numbers(
-        self,
-        _block: &mut Block,
-        _bytes: Self::Bytes,
-        _differing: u64,
-        _values: &mut [u64],
-    ) -> Option<usize> {
+    fn numbers(self, _: &Block, _: Self::Bytes, _values: &mut [u64]) -> Option<usize> {
         None
     }
 

@@ -2,8 +2,8 @@
 
 use core::arch::x86_64::*;
 
-use super::{Vector, WIDTH, Work, cold, window};
-use crate::template::fast::{Block, ConvertEach, Kind, Way};
+use super::{Vector, WIDTH, Work, window};
+use crate::template::fast::{Block, Kind, Plan};
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
@@ -290,45 +290,57 @@ impl Vector for Avx512 {
         unsafe { _mm512_test_epi64_mask(bytes, bytes) == 0 }
     }
 
-    /// Notes from where each byte of the lanes comes.
-    #[inline(always)]
-    fn arrange(self, block: &mut Block) {
-        block.loosen();
-        if block.is_loose() {
-            return;
-        }
-        // SAFETY: the token says that AVX-512 is there.
-        let order = unsafe {
-            let places = _mm512_maskz_compress_epi8(block.digits, self.load(COUNT));
-            _mm512_maskz_expand_epi8(block.lanes, places)
-        };
-        self.store(order, &mut block.order);
-    }
-
     const AT_ONCE: bool = true;
 
     #[inline(always)]
-    fn numbers(
-        self,
-        block: &mut Block,
-        bytes: __m512i,
-        differing: u64,
-        values: &mut [u64],
-    ) -> Option<usize> {
+    fn arrange(self, block: &mut Block) {
+        if !block.is_plain() || block.digits == 0 {
+            block.is_loose = false;
+        }
+        if block.is_loose {
+            return block.plan_loosely();
+        }
+        let (digits, heads, own, lanes) = (block.digits, block.heads(), block.own, block.lanes);
+        let literal = (own & !digits).trailing_zeros();
+        let text = self.load(&block.text);
+        // SAFETY: the token says that AVX-512 is there.
+        let [least, span, bits, order] = unsafe {
+            let least = _mm512_mask_set1_epi8(text, digits, b'0' as i8);
+            let span = _mm512_mask_set1_epi8(_mm512_maskz_set1_epi8(!own, !0), digits, 9);
+            let places = _mm512_maskz_compress_epi8(digits, self.load(COUNT));
+            [
+                _mm512_mask_set1_epi8(least, heads, b'1' as i8),
+                _mm512_mask_set1_epi8(span, heads, 8),
+                _mm512_maskz_set1_epi8(digits, 0x0f),
+                _mm512_mask_expand_epi8(_mm512_set1_epi8(literal as i8), lanes, places),
+            ]
+        };
+        self.store(least, &mut block.plan.least);
+        self.store(span, &mut block.plan.span);
+        self.store(bits, &mut block.plan.bits);
+        self.store(order, &mut block.plan.order);
+    }
+
+    #[inline(always)]
+    fn numbers(self, block: &Block, bytes: __m512i, values: &mut [u64]) -> Option<usize> {
+        let values = block.values(values)?;
+        let is_narrow = block.kind == Kind::Narrow;
         // SAFETY: the token says that AVX-512 is there.
         unsafe {
-            match block.way {
-                Way::Narrow => fixed::<8>(self, block, bytes, differing, values),
-                Way::Wide => fixed::<16>(self, block, bytes, differing, values),
-                Way::LooseNarrow => loose::<8>(self, block, bytes, values),
-                Way::LooseWide => loose::<16>(self, block, bytes, values),
-                Way::Careful => None,
+            match (block.is_loose, is_narrow) {
+                (true, true) => loose::<8>(self, &block.plan, bytes, values),
+                (true, false) => loose::<16>(self, &block.plan, bytes, values),
+                (false, _) => {
+                    if !is_as_planned(self, &block.plan, bytes) {
+                        return None;
+                    }
+                    fixed(self, block, bytes, values);
+                    Some(block.length())
+                }
             }
         }
     }
 
-    /// All numbers of a block at once: moves the digits of each to the end of
-    /// its lane, and adds neighbours up.
     #[inline(always)]
     fn convert(
         self,
@@ -340,32 +352,17 @@ impl Vector for Avx512 {
         values: &mut [u64],
     ) -> Option<()> {
         if block.kind == Kind::Many {
-            cold();
-            return self.with(ConvertEach { block, text, at, changed, values });
+            return block.convert_each(self, text, at, changed, values);
         }
-        let values = block.values(values)?;
-        // SAFETY: the token says that AVX-512 is there, and of `values` only
-        // as many are written as it has.
+        // SAFETY: the token says that AVX-512 is there.
         unsafe {
-            let mut x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-            if block.is_padded() {
-                if !block.is_good(self, bytes) {
-                    return None;
-                }
-                // Blanks count as 0.
-                x = _mm512_and_si512(x, _mm512_set1_epi8(0x0f));
-            }
-            let ones = _mm512_maskz_permutexvar_epi8(block.lanes, self.load(&block.order), x);
-            let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
-                | _mm512_mask_testn_epi8_mask(block.heads, x, x);
-            if wrong != 0 {
-                return None;
-            }
-            let numbers =
-                if block.kind == Kind::Narrow { sums::<8>(ones) } else { sums::<16>(ones) };
-            put(values, numbers);
+            let is_good = if block.is_padded() {
+                block.is_good(self, bytes)
+            } else {
+                is_as_planned(self, &block.plan, bytes)
+            };
+            is_good.then_some(fixed(self, block, bytes, block.values(values)?))
         }
-        Some(())
     }
 
     #[inline(always)]
@@ -375,66 +372,62 @@ impl Vector for Avx512 {
     }
 }
 
-/// The numbers of a block which keep their places.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi2")]
+/// Whether the literals of a block are what they were, and its digits digits.
+#[target_feature(enable = "avx512f,avx512bw")]
 #[inline]
-fn fixed<const LANE: u8>(
-    vector: Avx512,
-    block: &mut Block,
-    bytes: __m512i,
-    differing: u64,
-    values: &mut [u64],
-) -> Option<usize> {
-    let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-    let ones = _mm512_maskz_permutexvar_epi8(block.lanes, vector.load(&block.order), x);
-    let wrong = _mm512_cmpgt_epu8_mask(ones, _mm512_set1_epi8(9))
-        | _mm512_mask_testn_epi8_mask(block.heads, x, x);
-    if differing & !block.digits != 0 || wrong != 0 {
-        return None;
-    }
-    vector.store(bytes, &mut block.text);
-    put(block.values(values)?, sums::<LANE>(ones));
-    Some(block.length())
+fn is_as_planned(vector: Avx512, plan: &Plan, bytes: __m512i) -> bool {
+    let above = _mm512_sub_epi8(bytes, vector.load(&plan.least));
+    _mm512_cmpgt_epu8_mask(above, vector.load(&plan.span)) == 0
 }
 
-/// The numbers of a block which may have any lengths.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi1,bmi2,lzcnt,popcnt")]
+/// Converts the numbers of a block whose digits are where they were.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,bmi2")]
+#[inline]
+fn fixed(vector: Avx512, block: &Block, bytes: __m512i, values: &mut [u64]) {
+    let ones = _mm512_and_si512(bytes, vector.load(&block.plan.bits));
+    let ones = _mm512_permutexvar_epi8(vector.load(&block.plan.order), ones);
+    put(values, if block.kind == Kind::Narrow { sums::<8>(ones) } else { sums::<16>(ones) });
+}
+
+/// Converts the numbers of a block, whatever their lengths: the block's.
+///
+/// Where the runs of digits are that are its numbers is known by counting the
+/// bytes that are no digits.
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2")]
+#[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn loose<const LANE: u8>(
     vector: Avx512,
-    block: &mut Block,
+    plan: &Plan,
     bytes: __m512i,
     values: &mut [u64],
 ) -> Option<usize> {
     let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
-    // Where a run of digits may begin: the first place, and all behind
-    // bytes that are none.
+    // Where a run of digits may begin: the first place, and all behind bytes
+    // that are none.
     let bounds = _mm512_cmpgt_epu8_mask(x, _mm512_set1_epi8(9)) << 1 | 1;
-    let starts = _pdep_u64(block.runs, bounds);
-    let nexts = _pdep_u64(block.runs << 1, bounds);
+    let starts = _pdep_u64(plan.runs, bounds);
+    let nexts = _pdep_u64(plan.runs << 1, bounds);
     let digits = (nexts >> 1).wrapping_sub(starts);
-    let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(block.rest.into());
+    let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(plan.rest);
     let literals = _mm512_maskz_compress_epi8(_bzhi_u64(!digits, length), bytes);
-    let others = _mm512_cmpneq_epi8_mask(literals, vector.load(&block.literals));
+    let others = _mm512_cmpneq_epi8_mask(literals, vector.load(&plan.least));
 
     let places = _mm512_maskz_compress_epi8(bounds, vector.load(COUNT));
-    let order = vector.load(&block.order);
+    let order = vector.load(&plan.order);
     let first = _mm512_permutexvar_epi8(order, places);
     let next = _mm512_permutexvar_epi8(_mm512_add_epi8(order, _mm512_set1_epi8(1)), places);
-    let to_lanes = const { &to_lanes(LANE) };
-    let from = _mm512_add_epi8(next, vector.load(to_lanes));
+    let from = _mm512_add_epi8(next, vector.load(const { &to_lanes(LANE) }));
     let inside = _mm512_cmpge_epi8_mask(from, first);
     let ones = _mm512_maskz_permutexvar_epi8(inside, from, x);
     // Each lane has a first digit, which is no 0 if it is not the last.
-    let least = const { &least_digits(LANE) };
     let leads = _mm512_cmpeq_epi8_mask(from, first);
-    let leads = _mm512_mask_cmpge_epu8_mask(leads, ones, vector.load(least));
+    let least = vector.load(const { &least_digits(LANE) });
+    let leads = _mm512_mask_cmpge_epu8_mask(leads, ones, least);
     if others != 0 || leads.count_ones() != 64 / u32::from(LANE) {
         return None;
     }
-    vector.store(bytes, &mut block.text);
-    put(block.values(values)?, sums::<LANE>(ones));
-    block.set_length(length as usize);
+    put(values, sums::<LANE>(ones));
     Some(length as usize)
 }
 
