@@ -70,7 +70,7 @@ pub(in super::super) struct Plan {
     /// are those of its numbers. Such are its first byte and all that follow
     /// one that is no digit.
     pub(in super::super) runs: u64,
-    /// How many bytes follow the one behind its last number.
+    /// And how many bytes follow the one behind its last number, and 63.
     pub(in super::super) rest: u32,
 }
 
@@ -202,7 +202,7 @@ impl Block {
         // Lanes that are left over are those of its first number once more.
         let first = runs.trailing_zeros() as u8;
         lanes.for_each(|lane| lane.fill(first));
-        *rest = u32::from(self.length) - (64 - self.digits.leading_zeros()) - 1;
+        *rest = u32::from(self.length) - (64 - self.digits.leading_zeros()) - 1 + 63;
     }
 
     /// Finds the narrowest lanes that hold the numbers.

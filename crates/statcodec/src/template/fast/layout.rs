@@ -92,12 +92,6 @@ impl Segment {
         first..first + self.length().div_ceil(WIDTH)
     }
 
-    /// How many bytes of the last chunk are its own.
-    #[inline(always)]
-    pub(super) fn rest(&self) -> usize {
-        (self.length() - 1) % WIDTH + 1
-    }
-
     #[inline(always)]
     pub(super) fn slot(&self) -> usize {
         self.slot as usize
@@ -141,9 +135,11 @@ struct Moves {
 const PERIODS: [u32; 2] = [32, 512];
 
 /// In so many texts of each period it is counted which blocks change, and from
-/// so many changes on a block is busy.
-const COUNTED: u32 = 8;
-const BUSY: u8 = 7;
+/// so many changes on a block is busy: a branch that is not foreseen costs as
+/// much as converting, where numbers keep their places.
+const COUNTED: u32 = 16;
+const BUSY: u8 = 6;
+const BUSY_LOOSE: u8 = 12;
 
 /// Quiet blocks in a row from which on they are compared together.
 const QUIET: usize = 3;
@@ -296,7 +292,7 @@ impl Layout {
     fn wait_for(&mut self, period: u32) {
         self.period = period;
         self.age = period;
-        self.slots.often = (period / 4).max(12) as u16;
+        self.slots.often = (period / 16).max(4) as u16;
     }
 
     /// Looks at what changes and what does not.
@@ -312,7 +308,8 @@ impl Layout {
         self.quiet.clear();
         for block in &mut self.blocks {
             block.changed |= block.is_busy;
-            block.is_busy = block.is_plain() && mem::take(&mut block.changes) >= BUSY;
+            let least = if block.is_loose { BUSY_LOOSE } else { BUSY };
+            block.is_busy = block.is_plain() && mem::take(&mut block.changes) >= least;
         }
         let mut left = self.blocks.as_mut_slice();
         let mut count = 0;
@@ -340,34 +337,39 @@ fn part(
     // How many blocks belong to the segment that is being made.
     let mut count = 0;
     for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {
-        if run[0].changed || run.len() < QUIET {
+        let length = run.iter().map(|block| block.length()).sum::<usize>();
+        if run[0].changed || run.len() < QUIET || length < WIDTH {
             count += run.len() as u32;
         } else {
             if count > 0 {
                 segments.push(Segment { tail: Tail::None, blocks: count, ..last });
             }
-            let first = chunks.len();
-            let mut length = 0;
-            for block in &*run {
-                for &byte in &block.text[..block.length()] {
-                    if length % WIDTH == 0 {
-                        chunks.push(Chunk([0; WIDTH]));
-                    }
-                    chunks[first + length / WIDTH].0[length % WIDTH] = byte;
-                    length += 1;
-                }
-            }
-            segments.push(Segment {
-                blocks: run.len() as u32,
-                length: length as u32,
-                slot: first as u32,
-                tail: Tail::Quiet,
-            });
             count = 0;
+            let blocks = run.len() as u32;
+            let (slot, length) = (chunks.len() as u32, length as u32);
+            segments.push(Segment { blocks, length, slot, tail: Tail::Quiet });
+            join(run, chunks);
         }
         for block in run {
             block.changed = false;
         }
     }
     segments.push(Segment { blocks: count, ..last });
+}
+
+/// Adds the text of blocks in a row: 64 bytes at a time, and its last.
+fn join(blocks: &[Block], chunks: &mut Vec<Chunk>) {
+    let mut chunk = Chunk([0; WIDTH]);
+    let mut length = 0;
+    for byte in blocks.iter().flat_map(|block| &block.text[..block.length()]) {
+        if length == WIDTH {
+            chunks.push(chunk.clone());
+            length = 0;
+        }
+        chunk.0[length] = *byte;
+        length += 1;
+    }
+    // The last chunk begins with the end of the one before.
+    chunk.0.rotate_left(length);
+    chunks.push(chunk);
 }

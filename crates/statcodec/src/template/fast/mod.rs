@@ -56,12 +56,11 @@ use core::mem;
 
 pub(super) use block::{Block, Kind, Plan};
 pub(crate) use layout::Layout;
-use block::lowest;
 use layout::{Chunk, Segment, Slots, Tail};
 use realign::realign;
 
 use super::Template;
-use super::vector::{Machine, Vector, WIDTH, Work, apart, cold, window};
+use super::vector::{Machine, Vector, Work, apart, cold, window};
 use super::warm::slot_value;
 use crate::Value;
 use crate::snapshot::Readings;
@@ -125,8 +124,9 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
             let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
             left = after;
             if segment.tail == Tail::Quiet {
-                if is_as_it_was(vector, quiet.get(segment.chunks())?, segment.rest(), text, at) {
-                    at += segment.length();
+                let end = at + segment.length();
+                if is_as_it_was(vector, text.get(at..end)?, quiet.get(segment.chunks())?) {
+                    at = end;
                     continue;
                 }
                 segment.tail = Tail::None;
@@ -180,27 +180,18 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
     }
 }
 
-/// Whether the text at `at` is what it was: all of chunks, but of the last one
-/// only `rest` bytes.
+/// Whether a text is what it was: the first chunks one after the other, the
+/// last at its end.
 #[inline(always)]
-fn is_as_it_was<V: Vector>(
-    vector: V,
-    chunks: &[Chunk],
-    rest: usize,
-    text: &[u8],
-    at: usize,
-) -> bool {
-    let (Some(text), Some((end, chunks))) = (text.get(at..), chunks.split_last()) else {
+fn is_as_it_was<V: Vector>(vector: V, text: &[u8], chunks: &[Chunk]) -> bool {
+    let (Some(end), Some((last, chunks))) = (text.last_chunk(), chunks.split_last()) else {
         return false;
     };
-    let (wholes, _) = text.as_chunks();
-    let Some(end_bytes) = vector.load_at(text, chunks.len() * WIDTH) else { return false };
-    let mut sum = vector.zero();
-    for (bytes, last) in wholes.iter().zip(chunks) {
+    let mut sum = vector.add_difference(vector.zero(), vector.load(end), vector.load(&last.0));
+    for (bytes, last) in text.as_chunks().0.iter().zip(chunks) {
         sum = vector.add_difference(sum, vector.load(bytes), vector.load(&last.0));
     }
-    let differing = vector.differing(end_bytes, vector.load(&end.0)) & lowest(rest);
-    vector.is_zero(sum) && differing == 0
+    vector.is_zero(sum)
 }
 
 /// Reads a block in which bytes differ, whatever they are: its length.

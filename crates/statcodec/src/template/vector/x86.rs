@@ -409,7 +409,7 @@ fn loose<const LANE: u8>(
     let starts = _pdep_u64(plan.runs, bounds);
     let nexts = _pdep_u64(plan.runs << 1, bounds);
     let digits = (nexts >> 1).wrapping_sub(starts);
-    let length = 63u32.wrapping_sub(nexts.leading_zeros()).wrapping_add(plan.rest);
+    let length = plan.rest.wrapping_sub(nexts.leading_zeros());
     let literals = _mm512_maskz_compress_epi8(_bzhi_u64(!digits, length), bytes);
     let others = _mm512_cmpneq_epi8_mask(literals, vector.load(&plan.least));
 
