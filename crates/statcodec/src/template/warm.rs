@@ -46,12 +46,8 @@ impl Warmth {
         text: &[u8],
         readings: &mut Readings,
     ) -> bool {
-        if fast::read(self.machine, &mut self.layout, template, text, readings)
-            && !self.layout.is_restless()
-        {
-            return true;
-        }
-        self.refill_carefully(template, text, readings)
+        fast::read(self.machine, &mut self.layout, template, text, readings)
+            || self.refill_carefully(template, text, readings)
     }
 
     /// Lays out the text that the template was just learned from.

@@ -112,7 +112,7 @@ pub(super) struct Slots {
     /// slots.
     often: u16,
     /// Whether a slot became open, so that another layout is better.
-    restless: bool,
+    pub(super) restless: bool,
     /// Whether slots of text are open: all or none of them are, since text is
     /// kept in the order of its slots.
     texts_are_open: bool,
@@ -220,19 +220,16 @@ fn mark(bytes: &[u8]) -> u32 {
 }
 
 impl Layout {
-    pub(super) fn is_valid(&self) -> bool {
-        self.valid
+    /// It is of no more use.
+    fn end_now(&mut self) {
+        self.valid = false;
+        self.age = 0;
     }
 
     /// The template is another: forgets what was known of the slots.
     pub(crate) fn forget(&mut self) {
-        self.valid = false;
+        self.end_now();
         self.slots.forget();
-    }
-
-    /// Whether it is valid, but another would be better.
-    pub(crate) fn is_restless(&self) -> bool {
-        self.valid && self.slots.restless
     }
 
     /// A text was read without it, whose values stand at `places`. Returns
@@ -247,9 +244,12 @@ impl Layout {
         false
     }
 
-    /// A text departed from it.
+    /// A text departed from it, or another would be better.
     pub(super) fn fail(&mut self) {
-        self.valid = false;
+        self.end_now();
+        if self.slots.restless {
+            return;
+        }
         self.wait = self.penalty;
         self.penalty = (2 * self.penalty + 1).min(63);
     }
@@ -278,14 +278,28 @@ impl Layout {
     }
 
     /// A text is to be read. Returns whether it is to be counted in it which
-    /// blocks change.
+    /// blocks change; `None` if it is not to be read by this layout.
     #[inline(always)]
-    pub(super) fn grow_older(&mut self) -> bool {
+    pub(super) fn grow_older(&mut self) -> Option<bool> {
+        if self.age > COUNTED {
+            self.age -= 1;
+            return Some(false);
+        }
+        self.grow_old()
+    }
+
+    /// The same at the end of a period.
+    #[cold]
+    #[inline(never)]
+    fn grow_old(&mut self) -> Option<bool> {
+        if !self.valid {
+            return None;
+        }
         if self.age == 0 {
             self.look();
         }
         self.age -= 1;
-        self.age < COUNTED
+        Some(self.age < COUNTED)
     }
 
     /// Looks at what changes after so many texts.

@@ -79,10 +79,7 @@ pub(super) fn read(
     text: &[u8],
     readings: &mut Readings,
 ) -> bool {
-    if !layout.is_valid() {
-        return false;
-    }
-    let counts = layout.grow_older();
+    let Some(counts) = layout.grow_older() else { return false };
     let walk = Walk { layout: &mut *layout, template, text, readings };
     let read = if counts { count(machine, walk) } else { machine.run(walk) }.is_some();
     if !read {
@@ -119,6 +116,7 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
         if slots.texts_are_open() {
             readings.raw.clear();
         }
+        vector.fetch(text);
         let mut values = readings.values.as_mut_slice();
         for segment in segments {
             let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
@@ -222,7 +220,7 @@ impl Work for Careful<'_> {
             changed = realign(vector, block, bytes, last, differing, slots)?;
         }
         vector.convert(block, bytes, text, at, changed, values)?;
-        Some(block.length())
+        (!slots.restless).then_some(block.length())
     }
 }
 

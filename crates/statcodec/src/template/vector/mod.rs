@@ -112,6 +112,10 @@ pub(super) trait Vector: Copy {
         None
     }
 
+    /// Tells the processor that a text is about to be read.
+    #[inline(always)]
+    fn fetch(self, _text: &[u8]) {}
+
     /// Makes a block ready for [`convert`](Self::convert), once its lanes are
     /// known.
     #[inline(always)]
