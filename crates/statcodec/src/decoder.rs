@@ -24,8 +24,6 @@ use crate::{Error, File, Snapshot};
 #[derive(Debug, Clone)]
 pub struct Decoder {
     snapshot: Snapshot,
-    /// Whether the template is that of a text without faults.
-    warm: bool,
     warmth: Warmth,
     /// Whether the snapshot is the reading of the last text.
     current: bool,
@@ -131,7 +129,6 @@ impl Decoder {
     pub fn at_level(file: File, level: Level) -> Self {
         Self {
             snapshot: Snapshot::empty(file),
-            warm: false,
             warmth: Warmth::new(level),
             current: false,
             problems: Problems::default(),
@@ -207,8 +204,7 @@ impl Decoder {
 
     #[inline]
     fn refill(&mut self, text: &[u8]) -> bool {
-        let Snapshot { template, readings } = &mut self.snapshot;
-        self.current = self.warm && self.warmth.refill(template, text, readings);
+        self.current = self.warmth.refill(&mut self.snapshot, text);
         self.current
     }
 
@@ -217,9 +213,8 @@ impl Decoder {
     fn learn(&mut self, text: &[u8], lenient: bool) -> Result<(), Error> {
         let problems = lenient.then_some(&mut self.problems);
         let (template, readings) = learn(self.snapshot.file(), text, problems)?;
-        self.warm = self.problems.is_empty() && !template.for_once;
         self.warmth.forget();
-        if self.warm {
+        if self.problems.is_empty() && !template.for_once {
             // What the fast way needs is made now, so that no later text of
             // this template allocates.
             self.warmth.settle(&template, text, readings.clone());

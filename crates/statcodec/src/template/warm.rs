@@ -7,7 +7,7 @@ use super::vector::{Level, Machine};
 use super::{Form, Slot, Span, Template};
 use crate::decode::{hundredths, integer, scalar};
 use crate::snapshot::Readings;
-use crate::{Value, number};
+use crate::{Snapshot, Value, number};
 
 /// Texts of more cells or bytes are read carefully, without what it takes to be
 /// fast: memory of more than a hundred bytes a cell, and the text several times.
@@ -17,6 +17,8 @@ const MOST_TEXT: usize = 4 << 20;
 /// What a decoder keeps beside its template, so as to be fast.
 #[derive(Debug, Clone)]
 pub(crate) struct Warmth {
+    /// Whether there is a template to read by.
+    is_warm: bool,
     machine: Machine,
     layout: Layout,
     /// Where the values of the text that was read last stand.
@@ -25,34 +27,31 @@ pub(crate) struct Warmth {
 
 impl Warmth {
     pub(crate) fn new(level: Level) -> Self {
-        Self { machine: Machine::at(level), layout: Layout::default(), places: Vec::new() }
+        Self { is_warm: false, machine: Machine::at(level), layout: Layout::default(), places: Vec::new() }
     }
 
-    /// The template is another.
+    /// The template is another, by which no text is to be read.
     pub(crate) fn forget(&mut self) {
+        self.is_warm = false;
         self.layout.forget();
     }
 
-    /// Reads `text` by its template into `readings`.
+    /// Reads `text` by a snapshot's template into its readings.
     ///
     /// Returns false where the text departs from the template in any way; the
     /// readings are then to be thrown away and the text is for the grammar.
     /// Where it returns true, the readings are what the grammar would have
     /// found.
     #[inline]
-    pub(crate) fn refill(
-        &mut self,
-        template: &Template,
-        text: &[u8],
-        readings: &mut Readings,
-    ) -> bool {
-        fast::read(self.machine, &mut self.layout, template, text, readings)
-            || self.refill_carefully(template, text, readings)
+    pub(crate) fn refill(&mut self, snapshot: &mut Snapshot, text: &[u8]) -> bool {
+        fast::read(self.machine, &mut self.layout, snapshot, text)
+            || self.refill_carefully(&snapshot.template, text, &mut snapshot.readings)
     }
 
-    /// Lays out the text that the template was just learned from.
+    /// Texts are to be read by the template that was just learned from this.
     #[cold]
     pub(crate) fn settle(&mut self, template: &Template, text: &[u8], mut readings: Readings) {
+        self.is_warm = true;
         self.refill_carefully(template, text, &mut readings);
     }
 
@@ -65,7 +64,7 @@ impl Warmth {
         text: &[u8],
         readings: &mut Readings,
     ) -> bool {
-        if refill(template, text, readings, &mut self.places).is_none() {
+        if !self.is_warm || refill(template, text, readings, &mut self.places).is_none() {
             return false;
         }
         let is_small = template.slots.len() <= MOST_CELLS && text.len() <= MOST_TEXT;

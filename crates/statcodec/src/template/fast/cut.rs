@@ -93,7 +93,7 @@ impl Layout {
         let count = self.blocks.len() as u32;
         self.segments.push(Segment::new(count - done, Tail::None, 0));
         self.end();
-        machine.run(Arrange(&mut self.blocks));
+        machine.run(Arrange(&mut self.blocks), text);
     }
 }
 
@@ -104,7 +104,7 @@ impl Work for Arrange<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn at<V: Vector>(self, vector: V) {
+    fn at<V: Vector>(self, vector: V, _: &[u8]) {
         for block in self.0 {
             vector.arrange(block);
         }

@@ -62,11 +62,11 @@ use realign::realign;
 use super::Template;
 use super::vector::{Machine, Vector, Work, apart, cold, window};
 use super::warm::slot_value;
-use crate::Value;
 use crate::snapshot::Readings;
+use crate::{Snapshot, Value};
 
-/// Reads `text` by the layout into `readings`, which hold what the layout was
-/// cut from.
+/// Reads `text` by the layout into a snapshot, whose readings are those of the
+/// text before it.
 ///
 /// Returns false where the text departs from the layout, which is then no
 /// longer valid, as are the readings. Where it returns true, the readings are
@@ -75,41 +75,38 @@ use crate::snapshot::Readings;
 pub(super) fn read(
     machine: Machine,
     layout: &mut Layout,
-    template: &Template,
+    snapshot: &mut Snapshot,
     text: &[u8],
-    readings: &mut Readings,
 ) -> bool {
     let Some(counts) = layout.grow_older() else { return false };
-    let walk = Walk { layout: &mut *layout, template, text, readings };
-    let read = if counts { count(machine, walk) } else { machine.run(walk) }.is_some();
-    if !read {
+    let walk = Walk { layout: &mut *layout, snapshot };
+    let read = if counts { count(machine, walk, text) } else { machine.run(walk, text) };
+    if read.is_none() {
         layout.fail();
     }
-    read
+    read.is_some()
 }
 
 /// Reads a text, and counts which blocks change.
 #[cold]
 #[inline(never)]
-fn count(machine: Machine, walk: Walk<'_, false>) -> Option<()> {
-    let Walk { layout, template, text, readings } = walk;
-    machine.run(Walk::<true> { layout, template, text, readings })
+fn count(machine: Machine, walk: Walk<'_, false>, text: &[u8]) -> Option<()> {
+    let Walk { layout, snapshot } = walk;
+    machine.run(Walk::<true> { layout, snapshot }, text)
 }
 
 /// The way through a text.
 struct Walk<'a, const COUNTS: bool> {
     layout: &'a mut Layout,
-    template: &'a Template,
-    text: &'a [u8],
-    readings: &'a mut Readings,
+    snapshot: &'a mut Snapshot,
 }
 
 impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
     type Output = Option<()>;
 
     #[inline(always)]
-    fn at<V: Vector>(self, vector: V) -> Option<()> {
-        let Walk { layout, template, text, readings } = self;
+    fn at<V: Vector>(self, vector: V, text: &[u8]) -> Option<()> {
+        let Walk { layout, snapshot: Snapshot { template, readings } } = self;
         let Layout { blocks: left, segments, quiet, slots, .. } = layout;
         let mut left = left.as_mut_slice();
         let mut at = 0;
@@ -159,8 +156,8 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
                         continue;
                     }
                 }
-                let work = Careful { block, text, at, slots: &mut *slots, values };
-                at += if V::AT_ONCE { apart(vector, work) } else { work.at(vector) }?;
+                let work = Careful { block, at, slots: &mut *slots, values };
+                at += if V::AT_ONCE { apart(vector, work, text) } else { work.at(vector, text) }?;
             }
             if !V::AT_ONCE
                 && segment.tail == Tail::Number
@@ -195,7 +192,6 @@ fn is_as_it_was<V: Vector>(vector: V, text: &[u8], chunks: &[Chunk]) -> bool {
 /// Reads a block in which bytes differ, whatever they are: its length.
 struct Careful<'a> {
     block: &'a mut Block,
-    text: &'a [u8],
     at: usize,
     slots: &'a mut Slots,
     values: &'a mut [u64],
@@ -205,8 +201,8 @@ impl Work for Careful<'_> {
     type Output = Option<usize>;
 
     #[inline(always)]
-    fn at<V: Vector>(self, vector: V) -> Option<usize> {
-        let Self { block, text, at, slots, values } = self;
+    fn at<V: Vector>(self, vector: V, text: &[u8]) -> Option<usize> {
+        let Self { block, at, slots, values } = self;
         if block.is_loose {
             return None;
         }

@@ -152,7 +152,7 @@ pub(super) trait Vector: Copy {
     }
 
     /// Runs work in a function of its own that has the level's instructions.
-    fn with<W: Work>(self, work: W) -> W::Output;
+    fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output;
 }
 
 /// The `N` bytes of a text from `at` on, if it has them.
@@ -176,16 +176,17 @@ pub(super) fn cold() {}
 /// Does work that is rare, out of the way of what is not.
 #[cold]
 #[inline(never)]
-pub(super) fn apart<V: Vector, W: Work>(vector: V, work: W) -> W::Output {
-    vector.with(work)
+pub(super) fn apart<V: Vector, W: Work>(vector: V, work: W, text: &[u8]) -> W::Output {
+    vector.with(work, text)
 }
 
-/// Something to be done at any level.
+/// Something to be done with a text at any level. The text is on its own so
+/// that it and a little more are passed in registers.
 pub(super) trait Work {
     type Output;
 
     /// Does it. To be marked `#[inline(always)]`.
-    fn at<V: Vector>(self, vector: V) -> Self::Output;
+    fn at<V: Vector>(self, vector: V, text: &[u8]) -> Self::Output;
 }
 
 /// A set of instructions.
@@ -274,20 +275,30 @@ impl Machine {
 
     /// Does work.
     #[inline(always)]
-    pub(super) fn run<W: Work>(self, work: W) -> W::Output {
+    pub(super) fn run<W: Work>(self, work: W, text: &[u8]) -> W::Output {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        if let Machine::Avx512(vector) = self {
+            return vector.with(work, text);
+        }
+        self.run_below(work, text)
+    }
+
+    /// Does work below the best level, out of the way of that.
+    #[inline(never)]
+    fn run_below<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         match self {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Avx512(vector) => vector.with(work),
+            Machine::Avx512(vector) => vector.with(work, text),
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Avx2(vector) => vector.with(work),
+            Machine::Avx2(vector) => vector.with(work, text),
             #[cfg(all(
                 target_arch = "aarch64",
                 target_endian = "little",
                 target_feature = "neon",
                 not(miri)
             ))]
-            Machine::Neon(vector) => vector.with(work),
-            Machine::Portable(vector) => vector.with(work),
+            Machine::Neon(vector) => vector.with(work, text),
+            Machine::Portable(vector) => vector.with(work, text),
         }
     }
 }

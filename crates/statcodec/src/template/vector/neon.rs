@@ -31,8 +31,8 @@ impl Neon {
 
 #[target_feature(enable = "neon")]
 #[inline(never)]
-fn with_neon<W: Work>(vector: Neon, work: W) -> W::Output {
-    work.at(vector)
+fn with_neon<W: Work>(vector: Neon, work: W, text: &[u8]) -> W::Output {
+    work.at(vector, text)
 }
 
 impl Vector for Neon {
@@ -110,9 +110,9 @@ impl Vector for Neon {
     }
 
     #[inline(always)]
-    fn with<W: Work>(self, work: W) -> W::Output {
+    fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         // SAFETY: the token says that the instructions are there.
-        unsafe { with_neon(self, work) }
+        unsafe { with_neon(self, work, text) }
     }
 }
 

@@ -106,7 +106,7 @@ impl Vector for Portable {
     }
 
     #[inline(never)]
-    fn with<W: Work>(self, work: W) -> W::Output {
-        work.at(self)
+    fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
+        work.at(self, text)
     }
 }

@@ -18,7 +18,7 @@ fn mask(is_in: impl Fn(usize) -> bool) -> u64 {
 fn at_every_level<W: Work<Output = ()> + Copy>(work: W) {
     for level in Level::ALL.into_iter().filter(|level| level.is_available()) {
         std::eprintln!("{level:?}");
-        Machine::at(level).run(work);
+        Machine::at(level).run(work, &[]);
     }
 }
 
@@ -28,7 +28,7 @@ struct Masks;
 impl Work for Masks {
     type Output = ();
 
-    fn at<V: Vector>(self, vector: V) {
+    fn at<V: Vector>(self, vector: V, _: &[u8]) {
         let bytes = bytes();
         let all = vector.load(&bytes);
         assert_eq!(vector.differing(all, all), 0);
@@ -62,7 +62,7 @@ struct Loads;
 impl Work for Loads {
     type Output = ();
 
-    fn at<V: Vector>(self, vector: V) {
+    fn at<V: Vector>(self, vector: V, _: &[u8]) {
         let text: Vec<u8> = (1..=200).collect();
         for length in 0..=text.len() {
             let text = &text[..length];
@@ -89,7 +89,7 @@ struct Numbers;
 impl Work for Numbers {
     type Output = ();
 
-    fn at<V: Vector>(self, vector: V) {
+    fn at<V: Vector>(self, vector: V, _: &[u8]) {
         assert_eq!(vector.number(b"1234567890123456", 0), None);
         for length in 1..=16 {
             for digits in ["9876543210123456", "1000000000000000", "9999999999999999"] {

@@ -47,16 +47,16 @@ impl Avx512 {
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
-fn with_avx2<W: Work>(vector: Avx2, work: W) -> W::Output {
-    work.at(vector)
+fn with_avx2<W: Work>(vector: Avx2, work: W, text: &[u8]) -> W::Output {
+    work.at(vector, text)
 }
 
 #[target_feature(
     enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2"
 )]
 #[inline(never)]
-fn with_avx512<W: Work>(vector: Avx512, work: W) -> W::Output {
-    work.at(vector)
+fn with_avx512<W: Work>(vector: Avx512, work: W, text: &[u8]) -> W::Output {
+    work.at(vector, text)
 }
 
 /// Indexes for a shuffle that moves `n` bytes to the end, and zeros before
@@ -154,9 +154,9 @@ impl Vector for Avx2 {
     }
 
     #[inline(always)]
-    fn with<W: Work>(self, work: W) -> W::Output {
+    fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         // SAFETY: the token says that the instructions are there.
-        unsafe { with_avx2(self, work) }
+        unsafe { with_avx2(self, work, text) }
     }
 }
 
@@ -376,9 +376,9 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
-    fn with<W: Work>(self, work: W) -> W::Output {
+    fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         // SAFETY: the token says that the instructions are there.
-        unsafe { with_avx512(self, work) }
+        unsafe { with_avx512(self, work, text) }
     }
 }
 
