@@ -45,6 +45,14 @@ impl Warmth {
     #[inline]
     pub(crate) fn refill(&mut self, snapshot: &mut Snapshot, text: &[u8]) -> bool {
         fast::read(self.machine, &mut self.layout, snapshot, text)
+            || self.refill_otherwise(snapshot, text)
+    }
+
+    /// The same where there is more to do than to read.
+    #[cold]
+    #[inline(never)]
+    fn refill_otherwise(&mut self, snapshot: &mut Snapshot, text: &[u8]) -> bool {
+        fast::read_and_count(self.machine, &mut self.layout, snapshot, text)
             || self.refill_carefully(&snapshot.template, text, &mut snapshot.readings)
     }
 

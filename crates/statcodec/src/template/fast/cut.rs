@@ -54,7 +54,11 @@ impl Layout {
                 let is_number = states[slot] == State::Value;
                 let way = match form {
                     _ if !is_apart => Way::Open,
-                    Form::Decimal | Form::DIGITS if is_number && longest <= 16 && machine.at_once() => Way::Number,
+                    Form::Decimal | Form::DIGITS
+                        if is_number && longest <= 16 && machine.at_once() =>
+                    {
+                        Way::Number
+                    }
                     _ if self.slots.is_open(slot) => Way::Open,
                     Form::Decimal | Form::DIGITS if is_number && longest <= 16 => Way::Number,
                     Form::Padded(width) if longest <= 16 => {

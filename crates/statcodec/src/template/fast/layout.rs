@@ -245,6 +245,8 @@ impl Layout {
     }
 
     /// A text departed from it, or another would be better.
+    #[cold]
+    #[inline(never)]
     pub(super) fn fail(&mut self) {
         self.end_now();
         if self.slots.restless {
@@ -277,29 +279,27 @@ impl Layout {
         }
     }
 
-    /// A text is to be read. Returns whether it is to be counted in it which
-    /// blocks change; `None` if it is not to be read by this layout.
+    /// A text is to be read. Returns whether it is to be read by this layout,
+    /// with nothing else to do.
     #[inline(always)]
-    pub(super) fn grow_older(&mut self) -> Option<bool> {
-        if self.age > COUNTED {
+    pub(super) fn grow_older(&mut self) -> bool {
+        let is_young = self.age > COUNTED;
+        if is_young {
             self.age -= 1;
-            return Some(false);
         }
-        self.grow_old()
+        is_young
     }
 
-    /// The same at the end of a period.
-    #[cold]
-    #[inline(never)]
-    fn grow_old(&mut self) -> Option<bool> {
-        if !self.valid {
-            return None;
+    /// A text is to be read at the end of a period. Returns whether it is to be
+    /// read by this layout.
+    pub(super) fn grow_old(&mut self) -> bool {
+        if self.valid {
+            if self.age == 0 {
+                self.look();
+            }
+            self.age -= 1;
         }
-        if self.age == 0 {
-            self.look();
-        }
-        self.age -= 1;
-        Some(self.age < COUNTED)
+        self.valid
     }
 
     /// Looks at what changes after so many texts.
@@ -342,12 +342,7 @@ impl Layout {
 
 /// Parts blocks, behind which stands what stands behind `last`, into quiet
 /// segments and others.
-fn part(
-    blocks: &mut [Block],
-    last: Segment,
-    segments: &mut Vec<Segment>,
-    chunks: &mut Vec<Chunk>,
-) {
+fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>, chunks: &mut Vec<Chunk>) {
     // How many blocks belong to the segment that is being made.
     let mut count = 0;
     for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {

@@ -65,7 +65,7 @@ use super::warm::slot_value;
 use crate::snapshot::Readings;
 use crate::{Snapshot, Value};
 
-/// Reads `text` by the layout into a snapshot, whose readings are those of the
+/// Reads a text by the layout into a snapshot, whose readings are those of the
 /// text before it.
 ///
 /// Returns false where the text departs from the layout, which is then no
@@ -78,21 +78,18 @@ pub(super) fn read(
     snapshot: &mut Snapshot,
     text: &[u8],
 ) -> bool {
-    let Some(counts) = layout.grow_older() else { return false };
-    let walk = Walk { layout: &mut *layout, snapshot };
-    let read = if counts { count(machine, walk, text) } else { machine.run(walk, text) };
-    if read.is_none() {
-        layout.fail();
-    }
-    read.is_some()
+    layout.grow_older() && machine.run(Walk::<false> { layout, snapshot }, text).is_some()
 }
 
-/// Reads a text, and counts which blocks change.
+/// The same at the end of a period: counts which blocks change.
 #[cold]
-#[inline(never)]
-fn count(machine: Machine, walk: Walk<'_, false>, text: &[u8]) -> Option<()> {
-    let Walk { layout, snapshot } = walk;
-    machine.run(Walk::<true> { layout, snapshot }, text)
+pub(super) fn read_and_count(
+    machine: Machine,
+    layout: &mut Layout,
+    snapshot: &mut Snapshot,
+    text: &[u8],
+) -> bool {
+    layout.grow_old() && machine.run(Walk::<true> { layout, snapshot }, text).is_some()
 }
 
 /// The way through a text.
@@ -106,73 +103,88 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
 
     #[inline(always)]
     fn at<V: Vector>(self, vector: V, text: &[u8]) -> Option<()> {
-        let Walk { layout, snapshot: Snapshot { template, readings } } = self;
-        let Layout { blocks: left, segments, quiet, slots, .. } = layout;
-        let mut left = left.as_mut_slice();
-        let mut at = 0;
-        if slots.texts_are_open() {
-            readings.raw.clear();
+        let Walk { layout, snapshot } = self;
+        let all = walk::<V, COUNTS>(vector, layout, snapshot, text);
+        if all.is_none() {
+            layout.fail();
         }
-        vector.fetch(text);
-        let mut values = readings.values.as_mut_slice();
-        for segment in segments {
-            let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
-            left = after;
-            if segment.tail == Tail::Quiet {
-                let end = at + segment.length();
-                if is_as_it_was(vector, text.get(at..end)?, quiet.get(segment.chunks())?) {
-                    at = end;
+        all
+    }
+}
+
+#[inline(always)]
+fn walk<V: Vector, const COUNTS: bool>(
+    vector: V,
+    layout: &mut Layout,
+    snapshot: &mut Snapshot,
+    text: &[u8],
+) -> Option<()> {
+    let Snapshot { template, readings } = snapshot;
+    let Layout { blocks: left, segments, quiet, slots, .. } = layout;
+    let mut left = left.as_mut_slice();
+    let mut at = 0;
+    if slots.texts_are_open() {
+        readings.raw.clear();
+    }
+    vector.fetch(text);
+    let mut values = readings.values.as_mut_slice();
+    for segment in segments {
+        let (blocks, after) = mem::take(&mut left).split_at_mut_checked(segment.blocks())?;
+        left = after;
+        if segment.tail == Tail::Quiet {
+            let end = at + segment.length();
+            if is_as_it_was(vector, text.get(at..end)?, quiet.get(segment.chunks())?) {
+                at = end;
+                continue;
+            }
+            segment.tail = Tail::None;
+        }
+        for block in blocks {
+            let bytes = vector.load_at(text, at)?;
+            if V::AT_ONCE && !COUNTS && block.is_busy {
+                if let Some(length) = vector.numbers(block, bytes, values) {
+                    at += length;
                     continue;
                 }
-                segment.tail = Tail::None;
-            }
-            for block in blocks {
-                let bytes = vector.load_at(text, at)?;
-                if V::AT_ONCE && !COUNTS && block.is_busy {
-                    if let Some(length) = vector.numbers(block, bytes, values) {
-                        at += length;
-                        continue;
-                    }
-                } else {
-                    let last = vector.load(&block.text);
-                    let differing = vector.differing(bytes, last) & block.own;
-                    if differing == 0 && !(COUNTS && block.is_busy) {
-                        at += block.length();
-                        continue;
-                    }
-                    block.changed = true;
-                    if COUNTS && differing != 0 {
-                        block.changes += 1;
-                    }
-                    if V::AT_ONCE
-                        && block.is_plain()
-                        && let Some(length) = vector.numbers(block, bytes, values)
-                    {
-                        vector.store(bytes, &mut block.text);
-                        if block.is_loose {
-                            block.set_length(length);
-                        }
-                        at += length;
-                        continue;
-                    }
+            } else {
+                let last = vector.load(&block.text);
+                let differing = vector.differing(bytes, last) & block.own;
+                if differing == 0 && !(COUNTS && block.is_busy) {
+                    at += block.length();
+                    continue;
                 }
-                let work = Careful { block, at, slots: &mut *slots, values };
-                at += if V::AT_ONCE { apart(vector, work, text) } else { work.at(vector, text) }?;
+                block.changed = true;
+                if COUNTS && differing != 0 {
+                    block.changes += 1;
+                }
+                if V::AT_ONCE
+                    && block.is_plain()
+                    && let Some(length) = vector.numbers(block, bytes, values)
+                {
+                    vector.store(bytes, &mut block.text);
+                    if block.is_loose {
+                        block.set_length(length);
+                    }
+                    at += length;
+                    continue;
+                }
             }
-            if !V::AT_ONCE
-                && segment.tail == Tail::Number
-                && let Some(bytes) = window(text, at)
-                && let Some((number, length)) = vector.leading_number(bytes)
-            {
-                *values.get_mut(segment.slot())? = number;
-                at += length as usize;
-            } else if segment.is_open() {
-                at += irregular(segment, template, text, at, readings)?;
-                values = readings.values.as_mut_slice();
-            }
+            let work = Careful { block, at, slots: &mut *slots, values };
+            at += if V::AT_ONCE { apart(vector, work, text) } else { work.at(vector, text) }?;
         }
-        (at == text.len()).then_some(())
+        if !V::AT_ONCE
+            && segment.tail == Tail::Number
+            && let Some(bytes) = window(text, at)
+            && let Some((number, length)) = vector.leading_number(bytes)
+        {
+            *values.get_mut(segment.slot())? = number;
+            at += length as usize;
+        } else if segment.is_open() {
+            at += irregular(segment, template, text, at, readings)?;
+            values = readings.values.as_mut_slice();
+        }
     }
+    (at == text.len()).then_some(())
 }
 
 /// Whether a text is what it was: the first chunks one after the other, the
