@@ -43,6 +43,7 @@ impl Layout {
         let (mut before, mut done) = (None, 0);
         for (first, next) in row_bounds(template) {
             let is_long = next - first > LONG_ROW;
+            let may_be_loose = machine.at_once() && !is_long;
             for slot in first..next {
                 let (start, end) = (places[slot].start as usize, places[slot].end as usize);
                 let after = places.get(slot + 1).map_or(text.len(), |place| place.start as usize);
@@ -54,13 +55,9 @@ impl Layout {
                 let is_number = states[slot] == State::Value;
                 let way = match form {
                     _ if !is_apart => Way::Open,
-                    Form::Decimal | Form::DIGITS
-                        if is_number && longest <= 16 && machine.at_once() =>
-                    {
-                        Way::Number
-                    }
-                    _ if self.slots.is_open(slot) => Way::Open,
+                    _ if self.slots.is_open(slot) && !may_be_loose => Way::Open,
                     Form::Decimal | Form::DIGITS if is_number && longest <= 16 => Way::Number,
+                    _ if self.slots.is_open(slot) => Way::Open,
                     Form::Padded(width) if longest <= 16 => {
                         // One that is wider than its field has no blanks, as
                         // long as it is not narrower than that.

@@ -151,7 +151,7 @@ impl Slots {
         let moves = self.moves.get_mut(slot as usize)?;
         moves.longest = moves.longest.max(length as u8);
         moves.count += 1;
-        if moves.count >= self.often {
+        if moves.count >= self.often && !moves.open {
             moves.open = true;
             self.restless = true;
         }
