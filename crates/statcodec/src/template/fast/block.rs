@@ -31,7 +31,7 @@ pub(in super::super) struct Block {
     /// those were at first.
     pub(in super::super) digits: u64,
     /// Which bytes are those of numbers that may have blanks before them.
-    pub(super) padded: u64,
+    pub(in super::super) padded: u64,
     /// Where in its lane each digit goes; not for [`Kind::Many`].
     pub(in super::super) lanes: u64,
     /// The slot of its first number.
@@ -160,10 +160,10 @@ impl Block {
         starts(self.digits) & (self.digits >> 1) & !self.padded
     }
 
-    /// Whether all its numbers can be converted at once, without care.
+    /// Whether all its numbers can be converted at once.
     #[inline(always)]
     pub(in super::super) fn is_plain(&self) -> bool {
-        self.kind != Kind::Many && !self.is_padded()
+        self.kind != Kind::Many
     }
 
     /// The values of its numbers.

@@ -304,19 +304,23 @@ impl Vector for Avx512 {
 
     #[inline(always)]
     fn arrange(self, block: &mut Block) {
-        if !block.is_plain() || block.digits == 0 {
+        if !block.is_plain() || block.is_padded() || block.digits == 0 {
             block.is_loose = false;
         }
         if block.is_loose {
             return block.plan_loosely();
         }
-        let (digits, heads, own, lanes) = (block.digits, block.heads(), block.own, block.lanes);
+        let Block { digits, own, lanes, padded, .. } = *block;
+        let heads = block.heads();
         let literal = (own & !digits).trailing_zeros();
         let text = self.load(&block.text);
         // SAFETY: the token says that AVX-512 is there.
         let [least, span, bits, order] = unsafe {
             let least = _mm512_mask_set1_epi8(text, digits, b'0' as i8);
             let span = _mm512_mask_set1_epi8(_mm512_maskz_set1_epi8(!own, !0), digits, 9);
+            // What is in a padded number is looked at on its own.
+            let least = _mm512_mask_set1_epi8(least, padded, b' ' as i8);
+            let span = _mm512_mask_set1_epi8(span, padded, (b'9' - b' ') as i8);
             let places = _mm512_maskz_compress_epi8(digits, self.load(COUNT));
             [
                 _mm512_mask_set1_epi8(least, heads, b'1' as i8),
@@ -341,7 +345,9 @@ impl Vector for Avx512 {
                 (true, true) => loose::<8>(self, &block.plan, bytes, values),
                 (true, false) => loose::<16>(self, &block.plan, bytes, values),
                 (false, _) => {
-                    if !is_as_planned(self, &block.plan, bytes) {
+                    if !is_as_planned(self, &block.plan, bytes)
+                        || block.is_padded() && !block.is_good(self, bytes)
+                    {
                         return None;
                     }
                     fixed(self, block, bytes, values);
@@ -364,15 +370,7 @@ impl Vector for Avx512 {
         if block.kind == Kind::Many {
             return block.convert_each(self, text, at, changed, values);
         }
-        // SAFETY: the token says that AVX-512 is there.
-        unsafe {
-            let is_good = if block.is_padded() {
-                block.is_good(self, bytes)
-            } else {
-                is_as_planned(self, &block.plan, bytes)
-            };
-            is_good.then_some(fixed(self, block, bytes, block.values(values)?))
-        }
+        self.numbers(block, bytes, values).map(drop)
     }
 
     #[inline(always)]
