@@ -306,7 +306,7 @@ impl Layout {
     fn wait_for(&mut self, period: u32) {
         self.period = period;
         self.age = period;
-        self.slots.often = (period / 16).max(4) as u16;
+        self.slots.often = (period / 4).max(12) as u16;
     }
 
     /// Looks at what changes and what does not.
