@@ -132,6 +132,61 @@ fn polls_in_a_row_are_read_as_the_grammar_reads_them() {
     }
 }
 
+/// Blocks that change at every text are read another way than those that do
+/// so at times, and those another way than such as never change; which are
+/// which is decided anew now and then. So phases come and go, of other places
+/// and as many texts as it takes; and in each a text may be that of any other,
+/// or be damaged.
+#[test]
+fn phases_come_and_go() {
+    let text: &[u8] = b"anon 4096\nfile 22740992\nkernel 524288\nkernel_stack 49152\npagetables 258048\n\
+        sec_pagetables 0\npercpu 288\nsock 0\nshmem 16994304\nzswap 0\nanon_thp 2097152\nfile_thp 0\n\
+        inactive_anon 0\nactive_anon 24010752000\ninactive_file 3473408\nactive_file 0\n\
+        pgfault 1664412\npgmajfault 0\npgactivate 0\npgdeactivate 0\npglazyfree 0\n\
+        pglazyfreed 0\nswpin_zero 0\nswpout_zero 0\nzswpin 0\nzswpout 0\nzswpwb 12\n";
+    let (phases, longest) = if cfg!(miri) { (3, 8) } else { (60, 200) };
+    let mut dice = Dice(std::env::var("SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(11));
+    let mut decoders: Vec<_> =
+        levels().map(|level| (level, Decoder::at_level(File::MemoryStat, level))).collect();
+    let mut seen = vec![text.to_vec()];
+    let mut text = text.to_vec();
+    for _ in 0..phases {
+        let count = numbers(&text).len();
+        let busy: Vec<_> = (0..dice.below(8)).map(|_| dice.below(count)).collect();
+        let keeps_lengths = dice.below(2) == 0;
+        for _ in 0..1 + dice.below(longest) {
+            let mut next = match dice.below(30) {
+                0 => seen[dice.below(seen.len())].clone(),
+                _ if busy.is_empty() => text.clone(),
+                _ if keeps_lengths => turned(&mut dice, &text, &busy),
+                _ => next(&mut dice, &text, &busy),
+            };
+            let whole = next.clone();
+            if dice.below(60) == 0 {
+                let place = dice.below(next.len());
+                next[place] =
+                    *[0, b'0', b'7', b' ', b'\n', b'x', 0xff, b'_'].get(dice.below(8)).unwrap();
+            }
+            for (level, decoder) in &mut decoders {
+                agrees(decoder, *level, &next);
+            }
+            text = whole;
+        }
+        seen.push(text.clone());
+    }
+}
+
+/// The text with other digits in some places, but for a number's first.
+fn turned(dice: &mut Dice, text: &[u8], busy: &[usize]) -> Vec<u8> {
+    let mut text = text.to_vec();
+    for (index, (start, end)) in numbers(&text).into_iter().enumerate() {
+        if busy.contains(&index) {
+            text[start + 1..end].fill_with(|| b'0' + dice.below(10) as u8);
+        }
+    }
+    text
+}
+
 /// What may stand where a number stood, and whether it fills the place of the
 /// blanks before it as well.
 fn instead() -> impl Strategy<Value = (String, bool)> {

@@ -27,7 +27,12 @@ pub(crate) struct Warmth {
 
 impl Warmth {
     pub(crate) fn new(level: Level) -> Self {
-        Self { is_warm: false, machine: Machine::at(level), layout: Layout::default(), places: Vec::new() }
+        Self {
+            is_warm: false,
+            machine: Machine::at(level),
+            layout: Layout::default(),
+            places: Vec::new(),
+        }
     }
 
     /// The template is another, by which no text is to be read.

@@ -54,7 +54,7 @@ pub(in super::super) struct Block {
 
 /// How all numbers of a block are converted at once: byte by byte.
 #[derive(Debug, Clone)]
-#[repr(C, align(64))]
+#[repr(C)]
 pub(in super::super) struct Plan {
     /// The least that may be there. If it is loose, its literals one after the
     /// other, and zeros.

@@ -112,7 +112,7 @@ pub(super) struct Slots {
     /// slots.
     often: u16,
     /// Whether a slot became open, so that another layout is better.
-    pub(super) restless: bool,
+    restless: bool,
     /// Whether slots of text are open: all or none of them are, since text is
     /// kept in the order of its slots.
     texts_are_open: bool,
@@ -191,6 +191,12 @@ impl Slots {
             let both_texts = form.state() == State::Text && slot.form.state() == State::Text;
             moves.open |= slot.form == form || both_texts;
         }
+    }
+
+    /// Whether a slot became open since the layout was cut.
+    #[inline(always)]
+    pub(super) fn are_restless(&self) -> bool {
+        self.restless
     }
 
     #[inline(always)]

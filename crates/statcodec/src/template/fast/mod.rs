@@ -169,8 +169,12 @@ fn walk<V: Vector, const COUNTS: bool>(
                     continue;
                 }
             }
-            let work = Careful { block, at, slots: &mut *slots, values };
-            at += if V::AT_ONCE { apart(vector, work, text) } else { work.at(vector, text) }?;
+            // Where it is rare, it stays out of the way.
+            at += if V::AT_ONCE {
+                apart(vector, Careful { block, at, slots: &mut *slots, values }, text)
+            } else {
+                careful(vector, block, bytes, text, at, slots, values)
+            }?;
         }
         if !V::AT_ONCE
             && segment.tail == Tail::Number
@@ -202,6 +206,38 @@ fn is_as_it_was<V: Vector>(vector: V, text: &[u8], chunks: &[Chunk]) -> bool {
 }
 
 /// Reads a block in which bytes differ, whatever they are: its length.
+#[inline(always)]
+fn careful<V: Vector>(
+    vector: V,
+    block: &mut Block,
+    bytes: V::Bytes,
+    text: &[u8],
+    at: usize,
+    slots: &mut Slots,
+    values: &mut [u64],
+) -> Option<usize> {
+    if block.is_loose {
+        return None;
+    }
+    let last = vector.load(&block.text);
+    let differing = vector.differing(bytes, last) & block.own;
+    vector.store(bytes, &mut block.text);
+    let mut changed = differing;
+    if differing & !block.digits != 0 {
+        cold();
+        changed = realign(vector, block, bytes, last, differing, slots)?;
+    }
+    if block.is_busy {
+        // It was compared with an older text. And it may have become one that
+        // is not converted at once.
+        changed = block.digits;
+        block.is_busy = block.is_plain();
+    }
+    vector.convert(block, bytes, text, at, changed, values)?;
+    (!slots.are_restless()).then_some(block.length())
+}
+
+/// [`careful`] as work of its own.
 struct Careful<'a> {
     block: &'a mut Block,
     at: usize,
@@ -215,20 +251,7 @@ impl Work for Careful<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V, text: &[u8]) -> Option<usize> {
         let Self { block, at, slots, values } = self;
-        if block.is_loose {
-            return None;
-        }
-        let bytes = vector.load_at(text, at)?;
-        let last = vector.load(&block.text);
-        let differing = vector.differing(bytes, last) & block.own;
-        vector.store(bytes, &mut block.text);
-        let mut changed = differing;
-        if differing & !block.digits != 0 {
-            cold();
-            changed = realign(vector, block, bytes, last, differing, slots)?;
-        }
-        vector.convert(block, bytes, text, at, changed, values)?;
-        (!slots.restless).then_some(block.length())
+        careful(vector, block, vector.load_at(text, at)?, text, at, slots, values)
     }
 }
 
