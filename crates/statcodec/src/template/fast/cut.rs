@@ -38,8 +38,9 @@ impl Layout {
         places: &[Span],
         states: &[State],
     ) {
-        self.begin();
+        self.begin(machine);
         let mut cutter = Cutter::new(text, &mut self.blocks);
+        cutter.margin = machine.at_once().into();
         let (mut before, mut done) = (None, 0);
         for (first, next) in row_bounds(template) {
             let is_long = next - first > LONG_ROW;
@@ -128,6 +129,8 @@ struct Cutter<'t, 'b> {
     end: usize,
     /// Room that its numbers may need to grow.
     reserved: usize,
+    /// Bytes that the last number and the byte behind it leave free.
+    margin: usize,
     digits: u64,
     padded: u64,
     first: u32,
@@ -145,6 +148,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
             start: 0,
             end: 0,
             reserved: 0,
+            margin: 0,
             digits: 0,
             padded: 0,
             first: 0,
@@ -189,7 +193,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
             self.flush();
         }
         // Literals fill the block, so that the number begins another.
-        while end + 2 + spare > self.room() {
+        while end + 1 + spare + self.margin > self.room() {
             self.end = self.room().min(start);
             self.flush();
         }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::mem;
 use core::ops::Range;
 
-use super::super::vector::WIDTH;
+use super::super::vector::{Machine, WIDTH};
 use super::super::{Form, Span, Template};
 use super::block::Block;
 use crate::State;
@@ -20,6 +20,8 @@ pub(crate) struct Layout {
     /// Room for the next segments.
     spare: Vec<Segment>,
     pub(super) slots: Slots,
+    /// Whether the machine converts blocks at once.
+    at_once: bool,
     /// Whether it is of use for the next text.
     valid: bool,
     /// Texts to be read until it is looked again at what changes, and how many
@@ -263,7 +265,8 @@ impl Layout {
     }
 
     /// Cutting begins.
-    pub(super) fn begin(&mut self) {
+    pub(super) fn begin(&mut self, machine: Machine) {
+        self.at_once = machine.at_once();
         self.blocks.clear();
         self.segments.clear();
         self.spare.clear();
@@ -329,7 +332,8 @@ impl Layout {
         for block in &mut self.blocks {
             block.changed |= block.is_busy;
             let least = if block.is_loose { BUSY_LOOSE } else { BUSY };
-            block.is_busy = block.is_plain() && mem::take(&mut block.changes) >= least;
+            let often = mem::take(&mut block.changes) >= least;
+            block.is_busy = often && self.at_once && block.is_plain();
         }
         let mut left = self.blocks.as_mut_slice();
         let mut count = 0;

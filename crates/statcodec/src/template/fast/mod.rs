@@ -141,38 +141,41 @@ fn walk<V: Vector, const COUNTS: bool>(
         }
         for block in blocks {
             let bytes = vector.load_at(text, at)?;
-            if V::AT_ONCE && !COUNTS && block.is_busy {
-                if let Some(length) = vector.numbers(block, bytes, values) {
-                    at += length;
-                    continue;
+            let is_busy = V::AT_ONCE && block.is_busy;
+            if is_busy
+                && !COUNTS
+                && let Some(length) = vector.numbers(block, bytes, values)
+            {
+                at += length;
+                continue;
+            }
+            let last = vector.load(&block.text);
+            let differing = vector.differing(bytes, last) & block.own;
+            if differing == 0 && !is_busy {
+                at += block.length();
+                continue;
+            }
+            block.changed = true;
+            if COUNTS && differing != 0 {
+                block.changes += 1;
+            }
+            if V::AT_ONCE
+                && (COUNTS || !is_busy)
+                && block.is_plain()
+                && let Some(length) = vector.numbers(block, bytes, values)
+            {
+                vector.store(bytes, &mut block.text);
+                if block.is_loose {
+                    block.set_length(length);
                 }
-            } else {
-                let last = vector.load(&block.text);
-                let differing = vector.differing(bytes, last) & block.own;
-                if differing == 0 && !(COUNTS && block.is_busy) {
-                    at += block.length();
-                    continue;
-                }
-                block.changed = true;
-                if COUNTS && differing != 0 {
-                    block.changes += 1;
-                }
-                if V::AT_ONCE
-                    && block.is_plain()
-                    && let Some(length) = vector.numbers(block, bytes, values)
-                {
-                    vector.store(bytes, &mut block.text);
-                    if block.is_loose {
-                        block.set_length(length);
-                    }
-                    at += length;
-                    continue;
-                }
+                at += length;
+                continue;
             }
             // Where it is rare, it stays out of the way.
             at += if V::AT_ONCE {
                 apart(vector, Careful { block, at, slots: &mut *slots, values }, text)
             } else {
+                let bytes = Bytes { now: bytes, last, differing };
                 careful(vector, block, bytes, text, at, slots, values)
             }?;
         }
@@ -205,35 +208,39 @@ fn is_as_it_was<V: Vector>(vector: V, text: &[u8], chunks: &[Chunk]) -> bool {
     vector.is_zero(sum)
 }
 
+/// What stands in the place of a block, what stood there last, and which of
+/// its own bytes differ.
+struct Bytes<V: Vector> {
+    now: V::Bytes,
+    last: V::Bytes,
+    differing: u64,
+}
+
 /// Reads a block in which bytes differ, whatever they are: its length.
 #[inline(always)]
 fn careful<V: Vector>(
     vector: V,
     block: &mut Block,
-    bytes: V::Bytes,
+    bytes: Bytes<V>,
     text: &[u8],
     at: usize,
     slots: &mut Slots,
     values: &mut [u64],
 ) -> Option<usize> {
-    if block.is_loose {
-        return None;
-    }
-    let last = vector.load(&block.text);
-    let differing = vector.differing(bytes, last) & block.own;
-    vector.store(bytes, &mut block.text);
+    let Bytes { now, last, differing } = bytes;
+    vector.store(now, &mut block.text);
     let mut changed = differing;
     if differing & !block.digits != 0 {
         cold();
-        changed = realign(vector, block, bytes, last, differing, slots)?;
+        changed = realign(vector, block, now, last, differing, slots)?;
     }
-    if block.is_busy {
+    if V::AT_ONCE && block.is_busy {
         // It was compared with an older text. And it may have become one that
         // is not converted at once.
         changed = block.digits;
         block.is_busy = block.is_plain();
     }
-    vector.convert(block, bytes, text, at, changed, values)?;
+    vector.convert(block, now, text, at, changed, values)?;
     (!slots.are_restless()).then_some(block.length())
 }
 
@@ -251,7 +258,12 @@ impl Work for Careful<'_> {
     #[inline(always)]
     fn at<V: Vector>(self, vector: V, text: &[u8]) -> Option<usize> {
         let Self { block, at, slots, values } = self;
-        careful(vector, block, vector.load_at(text, at)?, text, at, slots, values)
+        if block.is_loose {
+            return None;
+        }
+        let (now, last) = (vector.load_at(text, at)?, vector.load(&block.text));
+        let differing = vector.differing(now, last) & block.own;
+        careful(vector, block, Bytes { now, last, differing }, text, at, slots, values)
     }
 }
 
