@@ -139,28 +139,31 @@ fn walk<V: Vector, const COUNTS: bool>(
             }
             segment.tail = Tail::None;
         }
-        for block in blocks {
+        let mut blocks = blocks.iter_mut();
+        // What changed is looked at outside the loop over what did not, so that
+        // the latter is short.
+        while let Some((block, bytes, last, differing)) = loop {
+            let Some(block) = blocks.next() else { break None };
             let bytes = vector.load_at(text, at)?;
-            let is_busy = V::AT_ONCE && block.is_busy;
-            if is_busy
-                && !COUNTS
-                && let Some(length) = vector.numbers(block, bytes, values)
-            {
-                at += length;
+            if V::AT_ONCE && !COUNTS && block.is_busy {
+                at += match vector.numbers(block, bytes, values) {
+                    Some(length) => length,
+                    None => apart(vector, Careful { block, at, slots, values }, text)?,
+                };
                 continue;
             }
             let last = vector.load(&block.text);
             let differing = vector.differing(bytes, last) & block.own;
-            if differing == 0 && !is_busy {
-                at += block.length();
-                continue;
+            if differing != 0 || COUNTS && block.is_busy {
+                break Some((block, bytes, last, differing));
             }
+            at += block.length();
+        } {
             block.changed = true;
             if COUNTS && differing != 0 {
                 block.changes += 1;
             }
             if V::AT_ONCE
-                && (COUNTS || !is_busy)
                 && block.is_plain()
                 && let Some(length) = vector.numbers(block, bytes, values)
             {
@@ -173,7 +176,7 @@ fn walk<V: Vector, const COUNTS: bool>(
             }
             // Where it is rare, it stays out of the way.
             at += if V::AT_ONCE {
-                apart(vector, Careful { block, at, slots: &mut *slots, values }, text)
+                apart(vector, Careful { block, at, slots, values }, text)
             } else {
                 let bytes = Bytes { now: bytes, last, differing };
                 careful(vector, block, bytes, text, at, slots, values)
