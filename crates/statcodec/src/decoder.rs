@@ -112,7 +112,7 @@ impl Decoder {
     /// words and what is unreadable once more: at the limits some 400 MiB for a
     /// decoder, and up to twice that while it learns. Where a text has no more
     /// than 65,536 cells and 4 MiB, what it takes to read the next fast comes
-    /// on top: 130 bytes a cell and 7 times the text, 40 MiB at most.
+    /// on top: 130 bytes a cell and 12 times the text, 60 MiB at most.
     pub const MAX_CELLS: usize = 4 << 20;
 
     /// A decoder of this file.

@@ -23,7 +23,7 @@ pub(in super::super) enum Kind {
 pub(in super::super) struct Block {
     /// What stood there last. Bytes past the block's own may be anything.
     pub(in super::super) text: [u8; WIDTH],
-    /// What is told [`Vector::numbers`] by [`Vector::arrange`].
+    /// What [`Vector::arrange`] tells [`Vector::numbers`].
     pub(in super::super) plan: Plan,
     /// Which bytes are its own.
     pub(in super::super) own: u64,
@@ -178,7 +178,14 @@ impl Block {
         self.padded != 0
     }
 
-    /// Plans how its numbers are found whatever their lengths.
+    /// Whether its numbers can be found whatever their lengths: by counting
+    /// what is between them, which is no zeros, as those stand for nothing.
+    pub(in super::super) fn may_be_loose(&self) -> bool {
+        let own = &self.text[..self.length()];
+        self.is_plain() && !self.is_padded() && self.digits != 0 && !own.contains(&0)
+    }
+
+    /// Plans how they are.
     pub(in super::super) fn plan_loosely(&mut self) {
         let Plan { least: literals, order, runs, rest, .. } = &mut self.plan;
         *literals = [0; WIDTH];
@@ -202,7 +209,8 @@ impl Block {
         // Lanes that are left over are those of its first number once more.
         let first = runs.trailing_zeros() as u8;
         lanes.for_each(|lane| lane.fill(first));
-        *rest = u32::from(self.length) - (64 - self.digits.leading_zeros()) - 1 + 63;
+        let behind = 64 - self.digits.leading_zeros() + 1;
+        *rest = u32::from(self.length) - behind + 63;
     }
 
     /// Finds the narrowest lanes that hold the numbers.

@@ -356,7 +356,7 @@ fn part(blocks: &mut [Block], last: Segment, segments: &mut Vec<Segment>, chunks
     // How many blocks belong to the segment that is being made.
     let mut count = 0;
     for run in blocks.chunk_by_mut(|a, b| a.changed == b.changed) {
-        let length = run.iter().map(|block| block.length()).sum::<usize>();
+        let length = run.iter().map(Block::length).sum::<usize>();
         if run[0].changed || run.len() < QUIET || length < WIDTH {
             count += run.len() as u32;
         } else {

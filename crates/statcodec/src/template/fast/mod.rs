@@ -16,7 +16,8 @@
 //! ```
 //!
 //! - **Nothing differs**: on to the next block. This costs what a comparison
-//!   of memory costs.
+//!   of memory costs. Blocks in a row that did not change for long are *quiet*:
+//!   their texts stand one after the other and are compared all at once.
 //! - **Digits differ**, and are digits again: the places and lengths of the
 //!   numbers are known, so they convert without a branch
 //!   ([`Vector::convert`]). A change in a run of digits is found by adding the
@@ -37,11 +38,21 @@
 //! digit, whatever its length. So do all slots that hold no whole number of up
 //! to 16 digits: they are read as the careful way reads them.
 //!
+//! A level that converts all numbers of a block at once
+//! ([`Vector::numbers`]) has better for both. A block that changes nearly always
+//! is *busy*: it is converted without having been compared, by a [`Plan`] which
+//! holds its literals too, and its text is not kept. And instead of opening a
+//! slot its block becomes *loose*: then its numbers may have any lengths. What
+//! is quiet, busy and open is looked at again at the end of each period of some
+//! hundred texts, in the last of which it is counted what changes.
+//!
 //! Nothing is read outside the text: the last bytes are compared in a copy
-//! with zeros after it ([`Windows`]).
+//! with zeros after it ([`Vector::load_at`]).
 //!
 //! Invariant: while a layout is valid, the values and states in the readings
-//! are those of the text in its blocks. Only [`read`] and [`Layout::cut`] keep
+//! are those of the last text, which is that in its blocks and quiet chunks; but
+//! that of a busy block may be older, so whatever is not converted because it is
+//! equal to it must not be in one. Only [`read`] and [`Layout::cut`] keep
 //! it; who else writes readings drops the layout.
 
 // Numbers of a block that are converted all at once are for AVX-512 alone.
@@ -112,6 +123,7 @@ impl<const COUNTS: bool> Work for Walk<'_, COUNTS> {
     }
 }
 
+/// Reads a text by a layout; `None` where it departs from it.
 #[inline(always)]
 fn walk<V: Vector, const COUNTS: bool>(
     vector: V,
@@ -213,6 +225,7 @@ fn is_as_it_was<V: Vector>(vector: V, text: &[u8], chunks: &[Chunk]) -> bool {
 
 /// What stands in the place of a block, what stood there last, and which of
 /// its own bytes differ.
+#[derive(Clone, Copy)]
 struct Bytes<V: Vector> {
     now: V::Bytes,
     last: V::Bytes,
