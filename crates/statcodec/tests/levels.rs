@@ -144,7 +144,7 @@ fn phases_come_and_go() {
         inactive_anon 0\nactive_anon 24010752000\ninactive_file 3473408\nactive_file 0\n\
         pgfault 1664412\npgmajfault 0\npgactivate 0\npgdeactivate 0\npglazyfree 0\n\
         pglazyfreed 0\nswpin_zero 0\nswpout_zero 0\nzswpin 0\nzswpout 0\nzswpwb 12\n";
-    let (phases, longest) = if cfg!(miri) { (3, 8) } else { (60, 200) };
+    let (phases, longest) = if cfg!(miri) { (3, 8) } else { (150, 200) };
     let mut dice = Dice(11);
     let mut decoders: Vec<_> =
         levels().map(|level| (level, Decoder::at_level(File::MemoryStat, level))).collect();
@@ -153,19 +153,30 @@ fn phases_come_and_go() {
     for _ in 0..phases {
         let count = numbers(&text).len();
         let busy: Vec<_> = (0..dice.below(8)).map(|_| dice.below(count)).collect();
-        let keeps_lengths = dice.below(2) == 0;
+        let kind = dice.below(3);
         for _ in 0..1 + dice.below(longest) {
             let mut next = match dice.below(30) {
                 0 => seen[dice.below(seen.len())].clone(),
                 _ if busy.is_empty() => text.clone(),
-                _ if keeps_lengths => turned(&mut dice, &text, &busy),
-                _ => next(&mut dice, &text, &busy),
+                _ => match kind {
+                    0 => turned(&mut dice, &text, &busy),
+                    1 => swung(&mut dice, &text, &busy),
+                    _ => next(&mut dice, &text, &busy),
+                },
             };
             let whole = next.clone();
-            if dice.below(60) == 0 {
-                let place = dice.below(next.len());
-                next[place] =
-                    *[0, b'0', b'7', b' ', b'\n', b'x', 0xff, b'_'].get(dice.below(8)).unwrap();
+            match dice.below(80) {
+                0 => {
+                    let place = dice.below(next.len());
+                    next[place] = b"\0\xff07 \nx_"[dice.below(8)];
+                }
+                // No kernel prints a number like that.
+                1 => {
+                    let all = numbers(&next);
+                    let index = busy.first().copied().unwrap_or_default();
+                    next[all[index].0] = b'0';
+                }
+                _ => {}
             }
             for (level, decoder) in &mut decoders {
                 agrees(decoder, *level, &next);
@@ -185,6 +196,18 @@ fn turned(dice: &mut Dice, text: &[u8], busy: &[usize]) -> Vec<u8> {
         }
     }
     text
+}
+
+/// The text with numbers of any length in some places.
+fn swung(dice: &mut Dice, text: &[u8], busy: &[usize]) -> Vec<u8> {
+    let mut swung = text.to_vec();
+    for (index, (start, end)) in numbers(text).into_iter().enumerate().rev() {
+        if busy.contains(&index) {
+            let number = dice.roll() >> (38 + dice.below(26));
+            swung.splice(start..end, number.to_string().into_bytes());
+        }
+    }
+    swung
 }
 
 /// What may stand where a number stood, and whether it fills the place of the
