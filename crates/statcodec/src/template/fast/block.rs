@@ -213,7 +213,8 @@ impl Block {
         *rest = u32::from(self.length) - behind + 63;
     }
 
-    /// Finds the narrowest lanes that hold the numbers.
+    /// Finds the narrowest lanes that hold the numbers, and one as long as
+    /// `longest`.
     pub(super) fn set_lanes(&mut self, longest: u32) {
         let lengths = |mut digits: u64| {
             core::iter::from_fn(move || {

@@ -129,7 +129,8 @@ struct Cutter<'t, 'b> {
     end: usize,
     /// Room that its numbers may need to grow.
     reserved: usize,
-    /// Bytes that the last number and the byte behind it leave free.
+    /// Bytes that the last number and the byte behind it leave free: one where
+    /// it is looked for what follows that byte.
     margin: usize,
     digits: u64,
     padded: u64,
@@ -137,6 +138,7 @@ struct Cutter<'t, 'b> {
     count: usize,
     /// Whether one of its numbers may have more than 8 digits.
     is_wide: bool,
+    /// Whether one of its numbers often has another length.
     is_loose: bool,
 }
 
@@ -223,6 +225,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
         let seen = &self.text[self.start..];
         let seen = &seen[..seen.len().min(WIDTH)];
         text[..seen.len()].copy_from_slice(seen);
+        // Wide lanes for one that was longer.
         let longest = if self.is_wide { 9 } else { 0 };
         let Self { first, digits, padded, .. } = *self;
         self.blocks.push(Block::new(text, length, first, digits, padded, longest, self.is_loose));

@@ -20,7 +20,7 @@ pub(crate) struct Layout {
     /// Room for the next segments.
     spare: Vec<Segment>,
     pub(super) slots: Slots,
-    /// Whether the machine converts blocks at once.
+    /// Whether the machine converts all numbers of a block at once.
     at_once: bool,
     /// Whether it is of use for the next text.
     valid: bool,
@@ -34,7 +34,7 @@ pub(crate) struct Layout {
     penalty: u32,
 }
 
-/// 64 bytes of text, or the last of a segment and zeros.
+/// 64 bytes of text.
 #[derive(Debug, Clone)]
 #[repr(align(64))]
 pub(super) struct Chunk(pub(super) [u8; WIDTH]);
@@ -43,7 +43,7 @@ pub(super) struct Chunk(pub(super) [u8; WIDTH]);
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Segment {
     blocks: u32,
-    /// How many bytes its blocks have, if it is quiet.
+    /// How many bytes its blocks have, if it is quiet: at least 64.
     length: u32,
     /// The open slot behind it; if it is quiet, its first chunk.
     slot: u32,
@@ -87,7 +87,7 @@ impl Segment {
         self.length as usize
     }
 
-    /// The chunks of a quiet segment.
+    /// The chunks of a quiet segment, of which the last are the last 64 bytes.
     #[inline(always)]
     pub(super) fn chunks(&self) -> Range<usize> {
         let first = self.slot as usize;
@@ -110,8 +110,8 @@ impl Segment {
 pub(super) struct Slots {
     moves: Vec<Moves>,
     /// A slot whose length changed this often in the last one to two periods
-    /// becomes open. A change of length costs about as much as three open
-    /// slots.
+    /// becomes open, or its block loose. A change of length costs about as much
+    /// as three open slots.
     often: u16,
     /// Whether a slot became open, so that another layout is better.
     restless: bool,
@@ -136,9 +136,9 @@ struct Moves {
 /// After this many texts it is looked at what changes, at first and at last.
 const PERIODS: [u32; 2] = [32, 512];
 
-/// In so many texts of each period it is counted which blocks change, and from
-/// so many changes on a block is busy: a branch that is not foreseen costs as
-/// much as converting, where numbers keep their places.
+/// In so many texts of each period it is counted which blocks change, and with
+/// so many changes a block is busy. A branch that is not foreseen costs as much
+/// as converting numbers that keep their places, and half of what loose ones do.
 const COUNTED: u32 = 16;
 const BUSY: u8 = 6;
 const BUSY_LOOSE: u8 = 12;

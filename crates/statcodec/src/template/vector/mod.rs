@@ -265,6 +265,7 @@ impl Machine {
         level.machine().unwrap_or(Machine::Portable(portable::Portable))
     }
 
+    /// Whether it converts all numbers of a block at once.
     pub(super) fn at_once(self) -> bool {
         match self {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
