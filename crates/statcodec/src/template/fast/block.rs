@@ -187,10 +187,10 @@ impl Block {
 
     /// Plans how they are.
     pub(in super::super) fn plan_loosely(&mut self) {
+        let width = self.lane_width() as usize;
         let Plan { least: literals, order, runs, rest, .. } = &mut self.plan;
         *literals = [0; WIDTH];
         *runs = 0;
-        let width = if self.kind == Kind::Narrow { 8 } else { 16 };
         let mut lanes = order.chunks_exact_mut(width);
         let (mut run, mut count) = (0, 0);
         for (place, byte) in self.text[..self.length.into()].iter().enumerate() {

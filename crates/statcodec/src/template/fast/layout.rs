@@ -152,7 +152,7 @@ impl Slots {
     pub(super) fn moved(&mut self, slot: u32, length: u32) -> Option<()> {
         let moves = self.moves.get_mut(slot as usize)?;
         moves.longest = moves.longest.max(length as u8);
-        moves.count += 1;
+        moves.count = moves.count.saturating_add(1);
         if moves.count >= self.often && !moves.open {
             moves.open = true;
             self.restless = true;
