@@ -1,5 +1,7 @@
 //! A block: up to 64 bytes of the last text, and which of them are digits.
 
+use core::ops::Range;
+
 use super::super::vector::{Vector, WIDTH, WINDOW, cold, window};
 
 /// How a block's numbers are converted all at once.
@@ -52,37 +54,22 @@ pub(in super::super) struct Block {
     pub(super) changes: u8,
 }
 
-/// How all numbers of a block are converted at once: byte by byte.
+/// How all numbers of a block are converted at once.
 #[derive(Debug, Clone)]
 #[repr(C)]
 pub(in super::super) struct Plan {
-    /// The least that may be there. If it is loose, its literals one after the
-    /// other, and zeros.
-    pub(in super::super) least: [u8; WIDTH],
-    /// By how much it may be more.
-    pub(in super::super) span: [u8; WIDTH],
-    /// The bits of a digit, or none.
-    pub(in super::super) bits: [u8; WIDTH],
-    /// From where the bytes of the lanes come. If it is loose, which of the
-    /// runs of digits each is of.
-    pub(in super::super) order: [u8; WIDTH],
+    /// Bytes that the level knows what to do with.
+    pub(in super::super) tables: [[u8; WIDTH]; 4],
     /// If it is loose: which of the places at which a run of digits may begin
     /// are those of its numbers. Such are its first byte and all that follow
     /// one that is no digit.
     pub(in super::super) runs: u64,
-    /// And how many bytes follow the one behind its last number, and 63.
+    /// And how far from its last number it ends, as the level counts it.
     pub(in super::super) rest: u32,
 }
 
 impl Plan {
-    const NONE: Self = Self {
-        least: [0; WIDTH],
-        span: [0; WIDTH],
-        bits: [0; WIDTH],
-        order: [0; WIDTH],
-        runs: 0,
-        rest: 0,
-    };
+    const NONE: Self = Self { tables: [[0; WIDTH]; 4], runs: 0, rest: 0 };
 }
 
 /// A mask of the lowest `count` (up to 64) bits.
@@ -99,7 +86,7 @@ pub(super) const fn below(bit: u32) -> u64 {
 
 /// The first digit of each number.
 #[inline(always)]
-pub(super) const fn starts(digits: u64) -> u64 {
+pub(in super::super) const fn starts(digits: u64) -> u64 {
     digits & !(digits << 1)
 }
 
@@ -185,46 +172,22 @@ impl Block {
         self.is_plain() && !self.is_padded() && self.digits != 0 && !own.contains(&0)
     }
 
-    /// Plans how they are.
-    pub(in super::super) fn plan_loosely(&mut self) {
-        let width = self.lane_width() as usize;
-        let Plan { least: literals, order, runs, rest, .. } = &mut self.plan;
-        *literals = [0; WIDTH];
-        *runs = 0;
-        let mut lanes = order.chunks_exact_mut(width);
-        let (mut run, mut count) = (0, 0);
-        for (place, byte) in self.text[..self.length.into()].iter().enumerate() {
-            if starts(self.digits) & (1 << place) != 0
-                && let Some(lane) = lanes.next()
-            {
-                *runs |= 1 << run;
-                lane.fill(run);
-            }
-            run += u8::from(!byte.is_ascii_digit());
-            if self.digits & (1 << place) == 0 {
-                literals[count] = *byte;
-                count += 1;
-            }
-        }
-        // Lanes that are left over are those of its first number once more.
-        let first = runs.trailing_zeros() as u8;
-        lanes.for_each(|lane| lane.fill(first));
-        let behind = 64 - self.digits.leading_zeros() + 1;
-        *rest = u32::from(self.length) - behind + 63;
+    /// The places of its numbers.
+    pub(in super::super) fn numbers(&self) -> impl Iterator<Item = Range<u32>> + Clone + use<> {
+        let mut digits = self.digits;
+        core::iter::from_fn(move || {
+            let start = digits.trailing_zeros();
+            let length = (!digits.checked_shr(start)?).trailing_zeros();
+            digits &= !(below(length) << start);
+            Some(start..start + length)
+        })
     }
 
     /// Finds the narrowest lanes that hold the numbers, and one as long as
     /// `longest`.
     pub(super) fn set_lanes(&mut self, longest: u32) {
-        let lengths = |mut digits: u64| {
-            core::iter::from_fn(move || {
-                let start = digits.trailing_zeros();
-                let length = (!digits.checked_shr(start)?).trailing_zeros();
-                digits &= !(below(length) << start);
-                Some(length)
-            })
-        };
-        let longest = lengths(self.digits).max().unwrap_or(0).max(longest);
+        let lengths = self.numbers().map(|number| number.len() as u32);
+        let longest = lengths.clone().max().unwrap_or(0).max(longest);
         self.kind = match (self.count, longest) {
             (0..=8, 0..=8) => Kind::Narrow,
             (0..=4, 0..=16) => Kind::Wide,
@@ -232,7 +195,7 @@ impl Block {
         };
         self.lanes = 0;
         if self.kind != Kind::Many {
-            for (lane, length) in lengths(self.digits).enumerate() {
+            for (lane, length) in lengths.enumerate() {
                 self.lanes |= self.lane(lane as u32, length);
             }
         }

@@ -40,17 +40,21 @@ impl Layout {
     ) {
         self.begin(machine);
         let mut cutter = Cutter::new(text, &mut self.blocks);
-        cutter.margin = machine.at_once().into();
-        let (mut before, mut done) = (None, 0);
+        let loose = machine.at_once();
+        cutter.margin = loose.is_some().into();
+        cutter.most_loose = loose.map_or(0, |loose| loose.numbers);
+        let (mut before, mut done) = (0, 0);
         for (first, next) in row_bounds(template) {
             let is_long = next - first > LONG_ROW;
-            let may_be_loose = machine.at_once() && !is_long;
             for slot in first..next {
                 let (start, end) = (places[slot].start as usize, places[slot].end as usize);
                 let after = places.get(slot + 1).map_or(text.len(), |place| place.start as usize);
                 // A literal stands on both sides, to see where it ends.
-                let is_apart = before.is_none_or(|before| start > before) && after > end;
-                before = Some(end);
+                let (ahead, behind) = (start - before, after - end);
+                let is_apart = (ahead > 0 || slot == 0) && behind > 0;
+                let may_be_loose =
+                    !is_long && loose.is_some_and(|loose| ahead.max(behind) <= loose.literal);
+                before = end;
                 let longest = self.slots.longest(slot);
                 let form = template.slots[slot].form;
                 let is_number = states[slot] == State::Value;
@@ -75,8 +79,8 @@ impl Layout {
                 };
                 match way {
                     Way::Number => {
-                        cutter.number(slot, start, end, longest, is_long);
-                        cutter.is_loose |= self.slots.is_open(slot);
+                        let is_loose = self.slots.is_open(slot);
+                        cutter.number(slot, start, end, longest, is_long, is_loose);
                     }
                     Way::Padded => cutter.padded(slot, start, end, is_long),
                     Way::Literal => cutter.literal(end),
@@ -132,6 +136,8 @@ struct Cutter<'t, 'b> {
     /// Bytes that the last number and the byte behind it leave free: one where
     /// it is looked for what follows that byte.
     margin: usize,
+    /// Numbers that it may have if it is loose.
+    most_loose: usize,
     digits: u64,
     padded: u64,
     first: u32,
@@ -151,6 +157,7 @@ impl<'t, 'b> Cutter<'t, 'b> {
             end: 0,
             reserved: 0,
             margin: 0,
+            most_loose: 0,
             digits: 0,
             padded: 0,
             first: 0,
@@ -183,13 +190,22 @@ impl<'t, 'b> Cutter<'t, 'b> {
     }
 
     /// Adds a number with the literals before it and one byte of that after.
-    fn number(&mut self, slot: usize, start: usize, end: usize, longest: usize, is_long: bool) {
+    fn number(
+        &mut self,
+        slot: usize,
+        start: usize,
+        end: usize,
+        longest: usize,
+        is_long: bool,
+        is_loose: bool,
+    ) {
         let spare = longest - (end - start);
         let limit = match self.is_wide || longest > 8 {
             _ if is_long => WIDTH,
             true => COUNT / 2,
             false => COUNT,
         };
+        let limit = if self.is_loose || is_loose { limit.min(self.most_loose) } else { limit };
         // The numbers of a block are those of slots in a row.
         if self.count >= limit || self.count > 0 && slot != self.first as usize + self.count {
             self.flush();
@@ -206,12 +222,13 @@ impl<'t, 'b> Cutter<'t, 'b> {
         self.count += 1;
         self.reserved += spare;
         self.is_wide |= longest > 8;
+        self.is_loose |= is_loose;
         self.end = end + 1;
     }
 
     /// Adds a number that may have blanks before it.
     fn padded(&mut self, slot: usize, start: usize, end: usize, is_long: bool) {
-        self.number(slot, start, end, end - start, is_long);
+        self.number(slot, start, end, end - start, is_long, false);
         self.padded |= lowest(end - start) << (start - self.start);
     }
 

@@ -266,7 +266,7 @@ impl Layout {
 
     /// Cutting begins.
     pub(super) fn begin(&mut self, machine: Machine) {
-        self.at_once = machine.at_once();
+        self.at_once = machine.at_once().is_some();
         self.blocks.clear();
         self.segments.clear();
         self.spare.clear();

@@ -65,7 +65,7 @@ mod realign;
 
 use core::mem;
 
-pub(super) use block::{Block, Kind, Plan};
+pub(super) use block::{Block, Kind, Plan, starts};
 pub(crate) use layout::Layout;
 use layout::{Chunk, Segment, Slots, Tail};
 use realign::realign;
@@ -158,7 +158,7 @@ fn walk<V: Vector, const COUNTS: bool>(
             let Some(block) = blocks.next() else { break None };
             let bytes = vector.load_at(text, at)?;
             if V::AT_ONCE && !COUNTS && block.is_busy {
-                at += match vector.numbers(block, bytes, values) {
+                at += match vector.numbers(block, bytes, text, at, values) {
                     Some(length) => length,
                     None => apart(vector, Careful { block, at, slots, values }, text)?,
                 };
@@ -177,7 +177,7 @@ fn walk<V: Vector, const COUNTS: bool>(
             }
             if V::AT_ONCE
                 && block.is_plain()
-                && let Some(length) = vector.numbers(block, bytes, values)
+                && let Some(length) = vector.numbers(block, bytes, text, at, values)
             {
                 vector.store(bytes, &mut block.text);
                 if block.is_loose {

@@ -46,18 +46,18 @@ pub(super) trait Vector: Copy {
     #[inline(always)]
     fn load_end(self, text: &[u8], at: usize) -> Option<Self::Bytes> {
         // The last 64 bytes of the text, moved to the front.
-        let mut bytes = [0; 2 * WIDTH];
-        let missing = match text.last_chunk::<WIDTH>() {
+        let mut bytes = [[0; WIDTH]; 2];
+        let missing = match text.last_chunk() {
             Some(last) => {
-                self.store(self.load(last), bytes.first_chunk_mut()?);
+                bytes[0] = *last;
                 (at + WIDTH).checked_sub(text.len())?
             }
             None => {
-                bytes[..text.len()].copy_from_slice(text);
+                bytes[0][..text.len()].copy_from_slice(text);
                 at
             }
         };
-        Some(self.load(bytes.get(missing..)?.first_chunk()?))
+        Some(self.load(bytes.as_flattened().get(missing..)?.first_chunk()?))
     }
 
     fn store(self, bytes: Self::Bytes, to: &mut [u8; WIDTH]);
@@ -107,8 +107,17 @@ pub(super) trait Vector: Copy {
     /// Converts all numbers of a [plain](Block::is_plain) block at once: the
     /// block's length. `None` where its literals are others, or what stands
     /// between them is not as planned.
+    ///
+    /// `bytes` are those of the block, which stands at `at` in `text`.
     #[inline(always)]
-    fn numbers(self, _: &Block, _: Self::Bytes, _values: &mut [u64]) -> Option<usize> {
+    fn numbers(
+        self,
+        _: &Block,
+        _bytes: Self::Bytes,
+        _text: &[u8],
+        _at: usize,
+        _values: &mut [u64],
+    ) -> Option<usize> {
         None
     }
 
@@ -205,6 +214,15 @@ pub enum Level {
     Neon,
 }
 
+/// What a loose block may have.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Loose {
+    /// Numbers.
+    pub(super) numbers: usize,
+    /// Bytes of a literal before, between or behind them.
+    pub(super) literal: usize,
+}
+
 /// A level that this processor was seen to have.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Machine {
@@ -265,12 +283,15 @@ impl Machine {
         level.machine().unwrap_or(Machine::Portable(portable::Portable))
     }
 
-    /// Whether it converts all numbers of a block at once.
-    pub(super) fn at_once(self) -> bool {
+    /// Whether it converts all numbers of a block at once, and of what kind a
+    /// block of numbers of any length then may be.
+    pub(super) fn at_once(self) -> Option<Loose> {
         match self {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Avx512(_) => true,
-            _ => false,
+            Machine::Avx2(_) => Some(x86::Avx2::LOOSE),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx512(_) => Some(x86::Avx512::LOOSE),
+            _ => None,
         }
     }
 

@@ -29,8 +29,8 @@
 use core::arch::x86_64::*;
 
 use super::super::{Vector, WIDTH, Work, window};
-use super::Avx512;
-use crate::template::fast::{Block, Kind, Plan};
+use super::{Avx512, fetch};
+use crate::template::fast::{Block, Kind, Plan, starts};
 
 #[target_feature(
     enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2"
@@ -115,22 +115,16 @@ impl Vector for Avx512 {
 
     const AT_ONCE: bool = true;
 
-    /// The first lines of its cache: what stands in one says where the next is
-    /// looked at, so that the processor does not ask for them soon enough.
     #[inline(always)]
     fn fetch(self, text: &[u8]) {
-        for line in 1..12 {
-            let place = text.as_ptr().wrapping_add(64 * line);
-            // SAFETY: nothing is read, whatever is there.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(place.cast()) }
-        }
+        fetch(text);
     }
 
     #[inline(always)]
     fn arrange(self, block: &mut Block) {
         block.is_loose &= block.may_be_loose();
         if block.is_loose {
-            return block.plan_loosely();
+            return plan_loosely(block);
         }
         let Block { digits, own, lanes, padded, .. } = *block;
         let heads = block.heads();
@@ -151,14 +145,20 @@ impl Vector for Avx512 {
                 _mm512_mask_expand_epi8(_mm512_set1_epi8(literal as i8), lanes, places),
             ]
         };
-        self.store(least, &mut block.plan.least);
-        self.store(span, &mut block.plan.span);
-        self.store(bits, &mut block.plan.bits);
-        self.store(order, &mut block.plan.order);
+        for (table, bytes) in block.plan.tables.iter_mut().zip([least, span, bits, order]) {
+            self.store(bytes, table);
+        }
     }
 
     #[inline(always)]
-    fn numbers(self, block: &Block, bytes: __m512i, values: &mut [u64]) -> Option<usize> {
+    fn numbers(
+        self,
+        block: &Block,
+        bytes: __m512i,
+        _text: &[u8],
+        _at: usize,
+        values: &mut [u64],
+    ) -> Option<usize> {
         let values = block.values(values)?;
         let is_narrow = block.kind == Kind::Narrow;
         // SAFETY: the token says that AVX-512 is there.
@@ -192,7 +192,7 @@ impl Vector for Avx512 {
         if block.kind == Kind::Many {
             return block.convert_each(self, text, at, changed, values);
         }
-        self.numbers(block, bytes, values).map(drop)
+        self.numbers(block, bytes, text, at, values).map(drop)
     }
 
     #[inline(always)]
@@ -202,20 +202,51 @@ impl Vector for Avx512 {
     }
 }
 
+/// Plans how the numbers of a block are found whatever their lengths.
+fn plan_loosely(block: &mut Block) {
+    let width = if block.kind == Kind::Narrow { 8 } else { 16 };
+    let (length, digits) = (block.length(), block.digits);
+    let Plan { tables: [order, literals, ..], runs, rest } = &mut block.plan;
+    *literals = [0; WIDTH];
+    *runs = 0;
+    let mut lanes = order.chunks_exact_mut(width);
+    let (mut run, mut count) = (0, 0);
+    for (place, byte) in block.text[..length].iter().enumerate() {
+        if starts(digits) & (1 << place) != 0
+            && let Some(lane) = lanes.next()
+        {
+            *runs |= 1 << run;
+            lane.fill(run);
+        }
+        run += u8::from(!byte.is_ascii_digit());
+        if digits & (1 << place) == 0 {
+            literals[count] = *byte;
+            count += 1;
+        }
+    }
+    // Lanes that are left over are those of its first number once more.
+    let first = runs.trailing_zeros() as u8;
+    lanes.for_each(|lane| lane.fill(first));
+    let behind = 64 - digits.leading_zeros() + 1;
+    *rest = length as u32 - behind + 63;
+}
+
 /// Whether the literals of a block are what they were, and its digits digits.
 #[target_feature(enable = "avx512f,avx512bw")]
 #[inline]
 fn is_as_planned(vector: Avx512, plan: &Plan, bytes: __m512i) -> bool {
-    let above = _mm512_sub_epi8(bytes, vector.load(&plan.least));
-    _mm512_cmpgt_epu8_mask(above, vector.load(&plan.span)) == 0
+    let [least, span, ..] = &plan.tables;
+    let above = _mm512_sub_epi8(bytes, vector.load(least));
+    _mm512_cmpgt_epu8_mask(above, vector.load(span)) == 0
 }
 
 /// Converts the numbers of a block whose digits are where they were.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,bmi2")]
 #[inline]
 fn fixed(vector: Avx512, block: &Block, bytes: __m512i, values: &mut [u64]) {
-    let ones = _mm512_and_si512(bytes, vector.load(&block.plan.bits));
-    let ones = _mm512_permutexvar_epi8(vector.load(&block.plan.order), ones);
+    let [_, _, bits, order] = &block.plan.tables;
+    let ones = _mm512_and_si512(bytes, vector.load(bits));
+    let ones = _mm512_permutexvar_epi8(vector.load(order), ones);
     put(values, if block.kind == Kind::Narrow { sums::<8>(ones) } else { sums::<16>(ones) });
 }
 
@@ -232,6 +263,8 @@ fn loose<const LANE: u8>(
     bytes: __m512i,
     values: &mut [u64],
 ) -> Option<usize> {
+    let [order, literals, ..] = &plan.tables;
+    let (order, last) = (vector.load(order), vector.load(literals));
     let x = _mm512_sub_epi8(bytes, _mm512_set1_epi8(b'0' as i8));
     // Where a run of digits may begin: the first place, and all behind bytes
     // that are none.
@@ -241,10 +274,9 @@ fn loose<const LANE: u8>(
     let digits = (nexts >> 1).wrapping_sub(starts);
     let length = plan.rest.wrapping_sub(nexts.leading_zeros());
     let literals = _mm512_maskz_compress_epi8(_bzhi_u64(!digits, length), bytes);
-    let others = _mm512_cmpneq_epi8_mask(literals, vector.load(&plan.least));
+    let others = _mm512_cmpneq_epi8_mask(literals, last);
 
     let places = _mm512_maskz_compress_epi8(bounds, vector.load(COUNT));
-    let order = vector.load(&plan.order);
     let first = _mm512_permutexvar_epi8(order, places);
     let next = _mm512_permutexvar_epi8(_mm512_add_epi8(order, _mm512_set1_epi8(1)), places);
     let from = _mm512_add_epi8(next, vector.load(const { &to_lanes(LANE) }));

@@ -3,6 +3,10 @@
 mod avx2;
 mod avx512;
 
+use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+
+use super::{Loose, WIDTH};
+
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
 #[derive(Debug, Clone, Copy)]
@@ -29,6 +33,8 @@ macro_rules! has {
 }
 
 impl Avx2 {
+    pub(in crate::template) const LOOSE: Loose = Loose { numbers: 4, literal: 32 };
+
     #[inline]
     pub(in crate::template) fn detect() -> Option<Self> {
         has!("avx2", "bmi1", "bmi2", "lzcnt", "popcnt").then_some(Self(()))
@@ -36,9 +42,23 @@ impl Avx2 {
 }
 
 impl Avx512 {
+    pub(in crate::template) const LOOSE: Loose = Loose { numbers: 8, literal: WIDTH };
+
     #[inline]
     pub(in crate::template) fn detect() -> Option<Self> {
         let this = has!("avx512f", "avx512bw", "avx512vl", "avx512vbmi", "avx512vbmi2");
         Avx2::detect().filter(|_| this).map(Self)
+    }
+}
+
+/// Asks for the first lines of the cache that a text takes: what stands in one
+/// says where the next is looked at, so that the processor does not ask for them
+/// soon enough.
+#[inline(always)]
+fn fetch(text: &[u8]) {
+    for line in 1..12 {
+        let place = text.as_ptr().wrapping_add(64 * line);
+        // SAFETY: nothing is read, whatever is there.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(place.cast()) }
     }
 }

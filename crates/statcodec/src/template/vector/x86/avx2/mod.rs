@@ -1,9 +1,12 @@
 //! AVX2: 64 bytes in two registers.
 
+mod numbers;
+
 use core::arch::x86_64::*;
 
-use super::super::{Vector, WIDTH, Work};
-use super::Avx2;
+use super::super::{Vector, WIDTH, Work, window};
+use super::{Avx2, fetch};
+use crate::template::fast::{Block, Kind};
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
@@ -54,13 +57,7 @@ impl Vector for Avx2 {
     #[inline(always)]
     fn nondigits(self, bytes: Self::Bytes) -> u64 {
         // SAFETY: the token says that AVX2 is there.
-        unsafe {
-            let digit = |bytes| {
-                let x = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
-                _mm256_cmpeq_epi8(_mm256_min_epu8(x, _mm256_set1_epi8(9)), x)
-            };
-            !mask([digit(bytes[0]), digit(bytes[1])])
-        }
+        unsafe { mask([others(bytes[0]), others(bytes[1])]) }
     }
 
     #[inline(always)]
@@ -92,8 +89,10 @@ impl Vector for Avx2 {
     #[inline(always)]
     fn add_difference(self, sum: Self::Bytes, a: Self::Bytes, b: Self::Bytes) -> Self::Bytes {
         // SAFETY: the token says that AVX2 is there.
-        let add = |i: usize| unsafe { _mm256_or_si256(sum[i], _mm256_xor_si256(a[i], b[i])) };
-        [add(0), add(1)]
+        unsafe {
+            let differing = [_mm256_xor_si256(a[0], b[0]), _mm256_xor_si256(a[1], b[1])];
+            [_mm256_or_si256(sum[0], differing[0]), _mm256_or_si256(sum[1], differing[1])]
+        }
     }
 
     #[inline(always)]
@@ -105,11 +104,65 @@ impl Vector for Avx2 {
         }
     }
 
+    const AT_ONCE: bool = true;
+
+    #[inline(always)]
+    fn fetch(self, text: &[u8]) {
+        fetch(text);
+    }
+
+    #[inline(always)]
+    fn arrange(self, block: &mut Block) {
+        // SAFETY: the token says that AVX2 is there.
+        unsafe { numbers::arrange(self, block) }
+    }
+
+    #[inline(always)]
+    fn numbers(
+        self,
+        block: &Block,
+        bytes: Self::Bytes,
+        text: &[u8],
+        at: usize,
+        values: &mut [u64],
+    ) -> Option<usize> {
+        let values = block.values(values)?;
+        match window(text, at) {
+            Some(window) => numbers::numbers(self, block, bytes, window, values),
+            // SAFETY: the token says that AVX2 is there.
+            None => unsafe { numbers::at_the_end(self, block, text, at, values) },
+        }
+    }
+
+    #[inline(always)]
+    fn convert(
+        self,
+        block: &Block,
+        bytes: Self::Bytes,
+        text: &[u8],
+        at: usize,
+        changed: u64,
+        values: &mut [u64],
+    ) -> Option<()> {
+        if block.kind == Kind::Many {
+            return block.convert_each(self, text, at, changed, values);
+        }
+        self.numbers(block, bytes, text, at, values).map(drop)
+    }
+
     #[inline(always)]
     fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         // SAFETY: the token says that the instructions are there.
         unsafe { with_avx2(self, work, text) }
     }
+}
+
+/// Which bytes are no digits.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn others(bytes: __m256i) -> __m256i {
+    let x = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
+    _mm256_cmpeq_epi8(_mm256_max_epu8(x, _mm256_set1_epi8(10)), x)
 }
 
 /// 16 bytes less `0`: digits become their values.
