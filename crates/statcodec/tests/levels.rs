@@ -176,6 +176,12 @@ fn phases_come_and_go() {
                     let index = busy.first().copied().unwrap_or_default();
                     next[all[index].0] = b'0';
                 }
+                // Nor none at all.
+                2 => {
+                    let all = numbers(&next);
+                    let index = busy.first().copied().unwrap_or_default();
+                    next.drain(all[index].0..all[index].1);
+                }
                 _ => {}
             }
             for (level, decoder) in &mut decoders {

@@ -64,7 +64,8 @@ pub(in super::super) struct Plan {
     /// are those of its numbers. Such are its first byte and all that follow
     /// one that is no digit.
     pub(in super::super) runs: u64,
-    /// And how far from its last number it ends, as the level counts it.
+    /// And how many bytes it has from where the level sees its last number end,
+    /// and 63.
     pub(in super::super) rest: u32,
 }
 
@@ -91,7 +92,7 @@ pub(in super::super) const fn starts(digits: u64) -> u64 {
 }
 
 impl Block {
-    pub(super) fn new(
+    pub(in super::super) fn new(
         text: [u8; WIDTH],
         length: usize,
         first: u32,

@@ -125,3 +125,181 @@ impl Work for Numbers {
 fn every_length_of_a_number_converts() {
     at_every_level(Numbers);
 }
+
+/// Numbers, and the literals before, between and behind them.
+struct Row {
+    literals: Vec<Vec<u8>>,
+    numbers: Vec<Vec<u8>>,
+}
+
+/// Dice that always fall the same way.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % sides
+    }
+
+    fn of(&mut self, bytes: &[u8], count: usize) -> Vec<u8> {
+        (0..count).map(|_| bytes[self.below(bytes.len())]).collect()
+    }
+
+    /// Digits as kernels print a number.
+    fn number(&mut self, longest: usize) -> Vec<u8> {
+        let length = 1 + self.below(longest);
+        let mut digits = self.of(b"0123456789", length);
+        if length > 1 && digits[0] == b'0' {
+            digits[0] = b'7';
+        }
+        digits
+    }
+
+    fn row(&mut self) -> Row {
+        let count = 1 + self.below(8);
+        let longest = if count > 4 { 8 } else { 15 };
+        let short = 1 + self.below(34);
+        let literal = |dice: &mut Self| {
+            // Digits stand inside words alone.
+            let length = dice.below(short);
+            let mut word = dice.of(b"ab_\n", length.min(1));
+            word.extend(dice.of(b"abc_05", length));
+            word.extend(dice.of(b" =\n", 1));
+            word
+        };
+        let mut literals: Vec<_> = (0..=count).map(|_| literal(self)).collect();
+        if self.below(4) == 0 {
+            literals[0].clear();
+        }
+        Row { literals, numbers: (0..count).map(|_| self.number(longest)).collect() }
+    }
+}
+
+impl Row {
+    fn text(&self) -> Vec<u8> {
+        let [first, others @ ..] = self.literals.as_slice() else { unreachable!() };
+        let after = self
+            .numbers
+            .iter()
+            .zip(others)
+            .flat_map(|(number, literal)| number.iter().chain(literal).copied());
+        first.iter().copied().chain(after).collect()
+    }
+
+    fn block(&self, is_loose: bool) -> Block {
+        let text = self.text();
+        let mut bytes = [0; WIDTH];
+        bytes[..text.len()].copy_from_slice(&text);
+        let (mut digits, mut place) = (0, 0);
+        for (literal, number) in self.literals.iter().zip(&self.numbers) {
+            place += literal.len();
+            digits |= ((1 << number.len()) - 1) << place;
+            place += number.len();
+        }
+        Block::new(bytes, text.len(), 0, digits, 0, 0, is_loose)
+    }
+
+    /// Reads a text by it, whatever the lengths of the numbers: those, and the
+    /// length of all.
+    fn read(&self, text: &[u8]) -> Option<(Vec<u64>, usize)> {
+        let [first, others @ ..] = self.literals.as_slice() else { unreachable!() };
+        let mut left = text.strip_prefix(first.as_slice())?;
+        let mut values = Vec::new();
+        for literal in others {
+            let (value, length) = crate::number::decimal(left).ok()?;
+            values.push(value);
+            left = left[length..].strip_prefix(literal.as_slice())?;
+        }
+        Some((values, text.len() - left.len()))
+    }
+}
+
+/// Blocks that convert at once, on texts that fit them more or less.
+#[derive(Clone, Copy)]
+struct Blocks;
+
+impl Work for Blocks {
+    type Output = ();
+
+    fn at<V: Vector>(self, vector: V, _: &[u8]) {
+        if !V::AT_ONCE {
+            return;
+        }
+        let mut dice = Dice(1);
+        let mut seen = [0; 3];
+        for _ in 0..200_000 {
+            let row = dice.row();
+            if row.text().len() > WIDTH {
+                continue;
+            }
+            let mut block = row.block(dice.below(2) == 0);
+            vector.arrange(&mut block);
+            let lengths = |row: &Row| row.numbers.iter().map(Vec::len).collect::<Vec<_>>();
+            let mut next = Row { literals: row.literals.clone(), numbers: Vec::new() };
+            for number in &row.numbers {
+                let longest = if row.numbers.len() > 4 { 8 } else { 15 };
+                let mut another = dice.number(longest);
+                if !block.is_loose || dice.below(2) == 0 {
+                    another = number.clone();
+                    let last = another.len() - 1;
+                    another[last] = b'0' + dice.below(10) as u8;
+                }
+                next.numbers.push(another);
+            }
+            let count = row.numbers.len();
+            let is_good = match dice.below(8) {
+                0 => {
+                    let longer = 9 + dice.below(56);
+                    next.numbers[dice.below(count)] = dice.number(longer);
+                    false
+                }
+                1 => {
+                    next.numbers[dice.below(count)].clear();
+                    false
+                }
+                2 => {
+                    next.numbers[dice.below(count)][0] = b'0';
+                    false
+                }
+                3 => {
+                    next.literals[dice.below(count + 1)].extend(b"x");
+                    false
+                }
+                _ => true,
+            };
+            let mut text = next.text();
+            let is_good = is_good && text.len() < WIDTH - 2;
+            if dice.below(4) == 0 {
+                let place = dice.below(text.len());
+                text[place] = dice.of(b"0123456789a =\n\0\xff", 1)[0];
+            }
+            let length = text.len();
+            let more = dice.below(100);
+            text.extend(dice.of(b"0123456789ab =\n", more));
+            let mut values = [u64::MAX; 10];
+            let bytes = vector.load_at(&text, 0).unwrap();
+            let found = vector.numbers(&block, bytes, &text, 0, &mut values);
+            let want = row.read(&text).filter(|(_, length)| *length <= WIDTH);
+            let says = format!("{} in {}", row.text().escape_ascii(), text.escape_ascii());
+            match (found, want) {
+                (Some(found), Some((want, length))) => {
+                    assert_eq!((&values[..count], found), (want.as_slice(), length), "{says}");
+                    seen[usize::from(block.is_loose)] += 1;
+                }
+                (Some(_), None) => panic!("{says}"),
+                (None, Some((_, whole))) if is_good && whole == length => {
+                    // Only what is the same but for its digits.
+                    assert!(!block.is_loose && lengths(&row) != lengths(&next), "{says}");
+                }
+                (None, _) => seen[2] += 1,
+            }
+            assert_eq!(values[count..], [u64::MAX; 10][count..], "{says}");
+        }
+        assert!(seen.iter().all(|&seen| seen > 5_000), "{seen:?}");
+    }
+}
+
+#[test]
+fn all_numbers_of_a_block_convert_at_once() {
+    at_every_level(Blocks);
+}

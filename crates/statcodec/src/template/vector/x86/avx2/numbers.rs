@@ -123,7 +123,7 @@ fn plan_loosely(vector: Avx2, block: &mut Block) {
     let masks = masks.flat_map(|half| half.as_chunks_mut::<LITERAL>().0);
     for ((number, next), (literal, mask)) in numbers.zip(nexts).zip(literals.zip(masks)) {
         let places = number.end as usize..next as usize;
-        *rest = places.len() as u32;
+        *rest = places.len() as u32 + 63;
         mask[..places.len()].fill(0xff);
         literal[..places.len()].copy_from_slice(&block.text[places]);
     }
@@ -224,7 +224,7 @@ fn loose(
     // SAFETY: the token says that BMI2 is there.
     let (mut starts, mut ends) =
         unsafe { (_pdep_u64(plan.runs, nondigits << 1 | 1), _pdep_u64(plan.runs, nondigits)) };
-    let length = 63 - ends.leading_zeros() + plan.rest;
+    let length = plan.rest.wrapping_sub(ends.leading_zeros());
     // None is empty, or has a 0 before others.
     let none = starts & (nondigits | vector.equal(bytes, b'0') & !(nondigits >> 1));
     if none != 0 || ends.count_ones() as usize != values.len() || length > 64 {
