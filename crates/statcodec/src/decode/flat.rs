@@ -114,11 +114,11 @@ impl<'t> FlatLexer<'t> {
     #[inline(always)]
     fn common(&mut self) -> Option<FlatLine<'t>> {
         let start = self.at;
-        let ((to_space, space), (to_end, lf)) = (self.marks.next()?, self.marks.next()?);
-        let name = to_space.get(start..)?;
-        if lf != b'\n' || space != b' ' || name.is_empty() {
+        let [(to_space, space), (to_end, lf)] = self.marks.pair()?;
+        if to_space.len() <= start || lf != b'\n' || space != b' ' {
             return None;
         }
+        let name = to_space.get(start..)?;
         let value = number::whole(to_end, to_space.len() + 1)?;
         let end = to_end.len();
         self.at = end + 1;

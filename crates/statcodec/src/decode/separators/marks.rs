@@ -12,9 +12,9 @@
 //! asked again for each.
 //!
 //! A separator is a blank or what stands below it in ASCII (LF, NUL, tab, CR
-//! ...), which is one comparison, and for nested files `=`. Who asks looks at
-//! the byte: what is not the expected one is for the grammar. So are words of
-//! more than 64 bytes.
+//! ...) or no ASCII, which is one comparison, and for nested files `=`. Who asks
+//! looks at the byte: what is not the expected one is for the grammar. So are
+//! words of more than 64 bytes.
 //!
 //! The instructions are those that every processor of its kind has, so that an
 //! iterator can use them inside the caller's loop and nothing is detected.
@@ -61,6 +61,15 @@ impl<'t, const EQUALS: bool> Marks<'t, EQUALS> {
         unsafe { Some((self.text.get_unchecked(..place), *self.text.get_unchecked(place))) }
     }
 
+    /// The next two separators: the same of each.
+    #[inline(always)]
+    pub(in super::super) fn pair(&mut self) -> Option<[(&'t [u8], u8); 2]> {
+        let pair = [self.next()?, self.next()?];
+        // SAFETY: the second stands behind the first.
+        unsafe { core::hint::assert_unchecked(pair[0].0.len() < pair[1].0.len()) };
+        Some(pair)
+    }
+
     /// Looks at 64 bytes. `None` at the end of the text.
     #[inline(always)]
     fn look(&mut self) -> Option<()> {
@@ -102,7 +111,10 @@ mod tests {
                 let places = |is_mark: fn(u8) -> bool| {
                     (at..length).filter(|&i| is_mark(text[i])).collect::<Vec<_>>()
                 };
-                let (low, all) = (places(|b| b <= b' '), places(|b| b <= b' ' || b == b'='));
+                let (low, all) = (
+                    places(|b| b <= b' ' || !b.is_ascii()),
+                    places(|b| b <= b' ' || !b.is_ascii() || b == b'='),
+                );
                 let with_bytes = |places: Vec<usize>| {
                     Vec::from_iter(places.iter().map(|&place| (&text[..place], text[place])))
                 };

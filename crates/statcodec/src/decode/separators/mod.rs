@@ -1,5 +1,6 @@
 //! Which of 64 bytes are separators: blanks and what stands below them in
-//! ASCII, and where asked for `=`.
+//! ASCII, and where asked for `=`. So that it is one comparison, of signed
+//! numbers, bytes that are none of ASCII are among them.
 //!
 //! One function for each kind of processor, with what all of its kind have;
 //! the last is for all others, and for Miri.
@@ -16,7 +17,7 @@ const WIDTH: usize = 64;
 #[inline(always)]
 fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     use core::arch::x86_64::{
-        _mm_cmpeq_epi8, _mm_loadu_si128, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128,
+        _mm_cmpeq_epi8, _mm_cmpgt_epi8, _mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128,
         _mm_set1_epi8,
     };
     let mut mask = 0;
@@ -24,7 +25,7 @@ fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
         // SAFETY: SSE2 is part of x86-64, and 16 bytes are readable.
         let found = unsafe {
             let part = _mm_loadu_si128(part.as_ptr().cast());
-            let mut found = _mm_cmpeq_epi8(_mm_min_epu8(part, _mm_set1_epi8(b' ' as i8)), part);
+            let mut found = _mm_cmpgt_epi8(_mm_set1_epi8(b' ' as i8 + 1), part);
             if EQUALS {
                 found = _mm_or_si128(found, _mm_cmpeq_epi8(part, _mm_set1_epi8(b'=' as i8)));
             }
@@ -39,13 +40,15 @@ fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
 #[inline(always)]
 fn separators<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
-    use core::arch::aarch64::{vceqq_u8, vcleq_u8, vdupq_n_u8, vld1q_u8, vorrq_u8};
+    use core::arch::aarch64::{
+        vceqq_u8, vcleq_s8, vdupq_n_s8, vdupq_n_u8, vld1q_u8, vorrq_u8, vreinterpretq_s8_u8,
+    };
     // SAFETY: this is compiled where NEON is, and 16 bytes are readable from
     // each of the four places.
     unsafe {
         let found = |place| {
             let part = vld1q_u8(block.as_ptr().add(place));
-            let blanks = vcleq_u8(part, vdupq_n_u8(b' '));
+            let blanks = vcleq_s8(vreinterpretq_s8_u8(part), vdupq_n_s8(b' ' as i8));
             if EQUALS { vorrq_u8(blanks, vceqq_u8(part, vdupq_n_u8(b'='))) } else { blanks }
         };
         gather([found(0), found(16), found(32), found(48)])
@@ -102,8 +105,8 @@ fn portable<const EQUALS: bool>(block: &[u8; WIDTH]) -> u64 {
     let mut mask = 0;
     for (index, part) in block.as_chunks::<8>().0.iter().enumerate() {
         let part = u64::from_le_bytes(*part);
-        // The highest bit of each byte that is 0x21 or more.
-        let mut others = ((part & !HIGH) + ONES * (0x80 - 0x21)) | part;
+        // The highest bit of each byte that is 0x21 or more, of ASCII.
+        let mut others = ((part & !HIGH) + ONES * (0x80 - 0x21)) & !part;
         if EQUALS {
             let part = part ^ (ONES * u64::from(b'='));
             others &= ((part & !HIGH) + !HIGH) | part;
@@ -125,7 +128,7 @@ mod tests {
             for place in 0..WIDTH {
                 let mut block = [b'x'; WIDTH];
                 block[place] = byte;
-                let (low, equals) = (byte <= b' ', byte == b'=');
+                let (low, equals) = (byte as i8 <= b' ' as i8, byte == b'=');
                 let bit = |is_there: bool| u64::from(is_there) << place;
                 assert_eq!(separators::<false>(&block), bit(low));
                 assert_eq!(separators::<true>(&block), bit(low || equals));
