@@ -310,8 +310,7 @@ impl Snapshot {
         let mut start = 0;
         for ((slot, &value), &learned) in slots.iter().zip(&self.readings.values).zip(learned) {
             if value != learned {
-                pen.part(pool, start, slot.at.start as usize)?;
-                pen.decimal(value)?;
+                pen.part_and_decimal(pool, start, slot.at.start as usize, value)?;
                 start = slot.at.end as usize;
             }
         }

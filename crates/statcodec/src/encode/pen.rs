@@ -15,8 +15,9 @@ pub(crate) struct Pen<'b> {
 }
 
 impl<'b> Pen<'b> {
-    /// The room that must be left behind all that is written.
-    pub(crate) const SLACK: usize = 32;
+    /// The room that must be left behind all that is written: that of a part
+    /// and a number.
+    pub(crate) const SLACK: usize = SHORT + number::PLACE;
 
     pub(crate) fn new(room: &'b mut [u8]) -> Self {
         Self { room, at: 0 }
@@ -27,28 +28,47 @@ impl<'b> Pen<'b> {
         self.at
     }
 
-    /// Writes a part of a longer text, of which bytes behind the part may be
-    /// read.
+    /// Writes a part of a longer text.
     #[inline(always)]
     pub(crate) fn part(&mut self, whole: &[u8], start: usize, end: usize) -> Option<()> {
-        let length = end - start;
-        let room = self.room.get_mut(self.at..)?;
-        match whole.get(start..)?.first_chunk::<32>() {
-            Some(chunk) if length <= 32 => *room.first_chunk_mut()? = *chunk,
-            _ => room.get_mut(..length)?.copy_from_slice(whole.get(start..end)?),
-        }
-        self.at += length;
+        let part = whole.get(start..end)?;
+        self.room.get_mut(self.at..)?.get_mut(..part.len())?.copy_from_slice(part);
+        self.at += part.len();
         Some(())
     }
 
-    /// Writes a number in decimal digits.
+    /// Writes a part of a longer text, of which bytes behind the part may be
+    /// read, and a number in decimal digits.
     #[inline(always)]
-    pub(crate) fn decimal(&mut self, value: u64) -> Option<()> {
+    pub(crate) fn part_and_decimal(
+        &mut self,
+        whole: &[u8],
+        start: usize,
+        end: usize,
+        value: u64,
+    ) -> Option<()> {
+        let length = end - start;
+        if let Some(chunk) = whole.get(start..)?.first_chunk::<SHORT>()
+            && length <= SHORT
+        {
+            let window: &mut [u8; SHORT + number::PLACE] =
+                self.room.get_mut(self.at..)?.first_chunk_mut()?;
+            window[..SHORT / 2].copy_from_slice(&chunk[..SHORT / 2]);
+            if length > SHORT / 2 {
+                window[SHORT / 2..SHORT].copy_from_slice(&chunk[SHORT / 2..]);
+            }
+            self.at += length + number::write(value, window[length..].first_chunk_mut()?);
+            return Some(());
+        }
+        self.part(whole, start, end)?;
         let place = self.room.get_mut(self.at..)?.first_chunk_mut()?;
         self.at += number::write(value, place);
         Some(())
     }
 }
+
+/// A part that is copied by a store or two.
+const SHORT: usize = 64;
 
 /// The room for a line that is written by [`line`].
 pub(crate) const WINDOW: usize = 128;

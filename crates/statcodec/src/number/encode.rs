@@ -29,10 +29,13 @@ const fn split8(value: u64) -> u64 {
 const ZEROS: u64 = 0x3030_3030_3030_3030;
 const EIGHT_DIGITS: u64 = 100_000_000;
 
+/// The room that [`write`] needs.
+pub(crate) const PLACE: usize = 24;
+
 /// Writes a number in canonical decimal digits and returns how many there
 /// are. Bytes after them are written too.
 #[inline(always)]
-pub(crate) fn write(value: u64, place: &mut [u8; 24]) -> usize {
+pub(crate) fn write(value: u64, place: &mut [u8; PLACE]) -> usize {
     if value < EIGHT_DIGITS {
         return write_head(value, place);
     }
@@ -48,18 +51,42 @@ pub(crate) fn write(value: u64, place: &mut [u8; 24]) -> usize {
 
 /// The first digits of a number, without zeros in front: one to eight.
 #[inline(always)]
-fn write_head(value: u64, place: &mut [u8; 24]) -> usize {
-    let digits = split8(value);
-    // The last digit stands, though it be a zero.
-    let zeros = (digits | (1 << 56)).trailing_zeros() / 8;
-    let text = (digits | ZEROS) >> (8 * zeros);
+fn write_head(value: u64, place: &mut [u8; PLACE]) -> usize {
+    let length = length8(value);
+    let text = (split8(value) | ZEROS) >> (8 * (8 - length) & 63);
     place[..8].copy_from_slice(&text.to_le_bytes());
-    8 - zeros as usize
+    length as usize
+}
+
+/// How many digits a number below 10^8 has.
+///
+/// They could be counted once they are there, but what is written next waits
+/// for where this ends, and not for the digits themselves. So it is found
+/// another way: numbers with the same highest bit have as many digits, or one
+/// more from a power of ten on, where what is added carries to bit 32.
+#[inline(always)]
+const fn length8(value: u64) -> u64 {
+    const ADD: &[u64; 32] = &{
+        let mut add = [1 << 32; 32];
+        let (mut bit, mut length, mut power) = (0, 1, 10);
+        while bit < 27 {
+            // From `power` on there is one digit more.
+            if 1 << bit >= power {
+                (length, power) = (length + 1, 10 * power);
+            }
+            add[bit] =
+                if (1 << (bit + 1)) > power { ((length + 1) << 32) - power } else { length << 32 };
+            bit += 1;
+        }
+        add
+    };
+    let bit = 63 - (value | 1).leading_zeros();
+    (value + ADD[(bit & 31) as usize]) >> 32
 }
 
 /// Eight digits at `at`, which is at most 12.
 #[inline(always)]
-fn write_eight(value: u64, place: &mut [u8; 24], at: usize) -> usize {
+fn write_eight(value: u64, place: &mut [u8; PLACE], at: usize) -> usize {
     let text = split8(value) | ZEROS;
     place[at..at + 8].copy_from_slice(&text.to_le_bytes());
     at + 8
@@ -74,7 +101,7 @@ impl Digits {
     #[inline]
     pub fn decimal(value: u64) -> Self {
         let mut bytes = [0; Self::CAPACITY];
-        let mut place = [0; 24];
+        let mut place = [0; PLACE];
         let length = write(value, &mut place);
         bytes[1..].copy_from_slice(&place);
         Self { bytes, start: 1, end: 1 + length as u8 }
@@ -136,6 +163,16 @@ mod tests {
             }
         }
         assert_eq!(Digits::decimal(u64::MAX).as_bytes(), b"18446744073709551615");
+    }
+
+    #[test]
+    fn decimal_prints_like_std_at_every_bit() {
+        for bit in 0..64 {
+            for near in [(1 << bit) - 1, 1 << bit, u64::MAX >> bit] {
+                let want = alloc::format!("{near}");
+                assert_eq!(Digits::decimal(near).as_bytes(), want.as_bytes());
+            }
+        }
     }
 
     #[test]

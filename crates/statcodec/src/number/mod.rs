@@ -19,4 +19,4 @@ mod encode;
 pub use decode::{decimal, hex};
 pub(crate) use decode::{is_canonical_hex, join8, lead8, swar8, whole};
 pub use encode::Digits;
-pub(crate) use encode::write;
+pub(crate) use encode::{PLACE, write};
