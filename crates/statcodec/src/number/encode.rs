@@ -53,7 +53,7 @@ pub(crate) fn write(value: u64, place: &mut [u8; PLACE]) -> usize {
 #[inline(always)]
 fn write_head(value: u64, place: &mut [u8; PLACE]) -> usize {
     let length = length8(value);
-    let text = (split8(value) | ZEROS) >> (8 * (8 - length) & 63);
+    let text = (split8(value) | ZEROS) >> (64 - 8 * length);
     place[..8].copy_from_slice(&text.to_le_bytes());
     length as usize
 }
