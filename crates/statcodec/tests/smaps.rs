@@ -5,7 +5,10 @@ mod corpus;
 
 use corpus::captures;
 use corpus::counting::{Counting, allocations};
+use proptest::collection::vec;
+use proptest::prelude::*;
 use statcodec::catalog::pid_smaps::{self, Key};
+use statcodec::catalog::{Combine, KeyInfo};
 use statcodec::{Cell, ErrorKind, File, SmapsDecoder, Value};
 
 #[global_allocator]
@@ -107,6 +110,82 @@ fn totals_are_those_of_smaps_rollup() {
             (totals.get(Key::Pss).number().unwrap(), rollup.get(Key::Pss).number().unwrap());
         assert!(pss <= want + 8 && want <= pss + count + 8, "{}: {pss} {want}", smaps.path);
         assert_eq!(totals.get(Key::VmFlags), Cell::Absent);
+    }
+}
+
+/// The keys of fields in kB.
+fn in_kib() -> Vec<&'static KeyInfo> {
+    let others = ["THPeligible", "ProtectionKey", "VmFlags"];
+    pid_smaps::TABLE.iter().filter(|key| !others.contains(&key.name)).collect()
+}
+
+fn kib() -> impl Strategy<Value = u64> {
+    prop_oneof![8 => Just(0), 8 => 0..200_000_u64, 1 => any::<u64>(), 1 => u64::MAX - 9..=u64::MAX]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: if cfg!(miri) { 10 } else { 1000 },
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    /// Mappings of any fields, some of which have most of those of the one
+    /// before, or only those up to one that was wide there: their totals are
+    /// those of what was written.
+    #[test]
+    fn totals_are_those_of_the_mappings(
+        mappings in vec(
+            (vec((0..26_usize, kib()), 0..3), vec(kib(), 26), 1..4_usize, 0..60_usize),
+            1..6,
+        ),
+        absent in vec(0..26_usize, 0..5),
+    ) {
+        let keys = in_kib();
+        let mut text = String::new();
+        let mut wanted = vec![None::<Option<u64>>; keys.len()];
+        for (mut at, (changed, values, times, cut)) in mappings.into_iter().enumerate() {
+            for time in 0..times {
+                at += 1;
+                text += &format!("{:08x}-{:08x} rw-p 00000000 00:00 0 \n", at << 12, (at + 1) << 12);
+                for (index, key) in keys.iter().enumerate() {
+                    if absent.contains(&index) && at % 3 == 0 {
+                        continue;
+                    }
+                    if index >= cut && time > 0 {
+                        break;
+                    }
+                    let other = changed.iter().find(|(place, _)| *place == index);
+                    let value = match other {
+                        Some((_, value)) => *value,
+                        None if index == cut => 1 << 40,
+                        None => values[index % 26] % 1_000_000,
+                    };
+                    text += &format!("{:<16}{value:>8} kB\n", format!("{}:", key.name));
+                    let total = &mut wanted[index];
+                    *total = match (key.combine, *total) {
+                        (Combine::Sum | Combine::Max, None) => Some(Some(value)),
+                        (Combine::Sum, Some(sum)) => {
+                            Some(sum.and_then(|sum: u64| sum.checked_add(value)))
+                        }
+                        (Combine::Max, Some(max)) => Some(max.max(Some(value))),
+                        _ => None,
+                    };
+                }
+            }
+        }
+        let mut decoder = SmapsDecoder::new();
+        for _ in 0..2 {
+            let totals = decoder.totals(text.as_bytes()).unwrap();
+            for (key, want) in keys.iter().zip(&wanted) {
+                let want = match want {
+                    None => Cell::Absent,
+                    Some(None) => Cell::Unreadable(b""),
+                    Some(Some(total)) => Cell::Value(*total),
+                };
+                prop_assert_eq!(totals.get(key_of(key.number)), want, "{} in {}", key.name, &text);
+            }
+        }
     }
 }
 

@@ -59,9 +59,13 @@ const _: () = assert!(KEYS <= 64, "a set of keys is 64 bits");
 /// ```
 #[derive(Debug, Clone)]
 pub struct SmapsDecoder {
-    /// The fields of a mapping in the order last seen.
+    /// The fields of a mapping in the order last seen, and the wanted ones of
+    /// them.
     order: Vec<Field>,
+    in_order: Keys,
     wanted: Keys,
+    /// The numbers of the wanted fields of a mapping, and which it has. Those
+    /// of others are 0.
     values: [u64; KEYS],
     seen: Keys,
 }
@@ -76,7 +80,7 @@ impl SmapsDecoder {
     /// A decoder of all fields.
     #[must_use]
     pub fn new() -> Self {
-        Self { order: Vec::new(), wanted: Keys::MAX, values: [0; KEYS], seen: 0 }
+        Self { order: Vec::new(), in_order: 0, wanted: Keys::MAX, values: [0; KEYS], seen: 0 }
     }
 
     /// A decoder of these fields alone: others are passed over as fast as
@@ -126,18 +130,13 @@ impl SmapsDecoder {
     /// last. Returns where they end, or `None` where they depart from it.
     fn by_order(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let mut rest = text.get(at..)?;
-        let mut seen = 0;
-        for field in &self.order {
-            if self.wanted & bit(field.key) == 0 {
-                rest = field.pass(rest)?;
-                continue;
-            }
-            let (value, after) = field.read(rest)?;
-            *self.values.get_mut(usize::from(field.key))? = value;
-            seen |= bit(field.key);
-            rest = after;
+        if self.seen != self.in_order {
+            self.seen = self.in_order;
+            self.values = [0; KEYS];
         }
-        self.seen = seen;
+        for field in &self.order {
+            rest = field.read(rest, &mut self.values)?;
+        }
         Some(text.len() - rest.len())
     }
 
@@ -152,7 +151,9 @@ impl SmapsDecoder {
         let mapping = decode::heading(text, heading.clone())?;
         let body = heading.end + 1..end;
         self.seen = 0;
+        self.values = [0; KEYS];
         self.order.clear();
+        self.in_order = 0;
         // Fields are read by their order up to the first that has no such form.
         let mut regular = true;
         let mut found = 0;
@@ -172,12 +173,16 @@ impl SmapsDecoder {
                 regular = false;
                 continue;
             };
-            if self.wanted & bit(key) != 0 {
+            let wanted = self.wanted & bit(key);
+            if wanted != 0 {
                 self.values[usize::from(key)] = number;
-                self.seen |= bit(key);
+                self.seen |= wanted;
             }
-            match Field::of(&text[line.start..=line.end], key) {
-                Some(field) if regular => self.order.push(field),
+            match Field::of(&text[line.start..=line.end], key, wanted != 0) {
+                Some(field) if regular => {
+                    self.order.push(field);
+                    self.in_order |= wanted;
+                }
                 _ => regular = false,
             }
         }

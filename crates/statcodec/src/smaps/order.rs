@@ -1,5 +1,6 @@
 //! The usual lines of a mapping, and their order.
 
+use super::KEYS;
 use crate::{decode, number};
 
 /// The columns before a field's number.
@@ -10,13 +11,16 @@ const LABEL: usize = 16;
 pub(super) struct Field {
     /// Label, colon and blanks.
     label: [u8; LABEL],
-    pub(super) key: u16,
+    key: u16,
     form: FieldForm,
+    is_wanted: bool,
+    /// Whether it is wanted and of the first form, as nearly all are.
+    is_common: bool,
 }
 
 impl Field {
     /// The field of a line, LF included, where that is of a usual form.
-    pub(super) fn of(line: &[u8], key: u16) -> Option<Self> {
+    pub(super) fn of(line: &[u8], key: u16, is_wanted: bool) -> Option<Self> {
         let (label, rest) = line.split_first_chunk::<LABEL>()?;
         // Digits in these columns would be part of the number.
         let colon = memchr::memchr(b':', label)?;
@@ -26,42 +30,53 @@ impl Field {
         let fits = |form: &FieldForm| form.read(rest).is_some_and(|(_, end)| end == rest.len());
         let forms = [FieldForm::Kib, FieldForm::Count, FieldForm::Short];
         let form = forms.into_iter().find(fits)?;
-        Some(Self { label: *label, key, form })
+        let is_common = is_wanted && form == FieldForm::Kib;
+        Some(Self { label: *label, key, form, is_wanted, is_common })
     }
 
-    /// The number of the line that a text begins with, and what follows that
-    /// line; `None` where it is not of this form.
+    /// Reads the line that a text begins with: its number if that is wanted.
+    /// Gives what follows the line; `None` where it is not of this form.
     #[inline(always)]
-    pub(super) fn read<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
-        // Nearly all are of the first form, so that has a way of its own: three
-        // numbers are loaded and compared.
-        if self.form == FieldForm::Kib {
-            let (line, after) = text.split_first_chunk::<28>()?;
-            let (label, rest) = line.split_first_chunk::<LABEL>()?;
-            let (columns, end) = rest.split_first_chunk()?;
-            let is_it = u128::from_le_bytes(*label) == u128::from_le_bytes(self.label);
-            if !is_it || end != b" kB\n" {
-                return None;
-            }
-            return Some((eight(*columns)?, after));
+    pub(super) fn read<'t>(&self, text: &'t [u8], values: &mut [u64; KEYS]) -> Option<&'t [u8]> {
+        if self.is_common {
+            return self.read_columns::<28>(text, b" kB\n", values);
         }
-        self.read_other(text)
+        self.read_other(text, values)
     }
 
     #[inline(never)]
-    fn read_other<'t>(&self, text: &'t [u8]) -> Option<(u64, &'t [u8])> {
+    fn read_other<'t>(&self, text: &'t [u8], values: &mut [u64; KEYS]) -> Option<&'t [u8]> {
+        if !self.is_wanted {
+            // Another label would be one that is wanted.
+            let rest = text.strip_prefix(&self.label)?;
+            return rest.get(self.form.pass(rest)?..);
+        }
+        if self.form == FieldForm::Count {
+            return self.read_columns::<25>(text, b" ", values);
+        }
         let rest = text.strip_prefix(&self.label)?;
         let (number, length) = self.form.read(rest)?;
-        Some((number, &rest[length..]))
+        *values.get_mut(usize::from(self.key))? = number;
+        rest.get(length..)
     }
 
-    /// What follows the line that a text begins with, where it may be of this
-    /// form, whatever its number.
-    #[inline]
-    pub(super) fn pass<'t>(&self, text: &'t [u8]) -> Option<&'t [u8]> {
-        // Another label may be one that is wanted.
-        let rest = text.strip_prefix(&self.label)?;
-        rest.get(self.form.pass(rest)?..)
+    /// Reads a line of so many bytes: loads and compares three numbers.
+    #[inline(always)]
+    fn read_columns<'t, const LINE: usize>(
+        &self,
+        text: &'t [u8],
+        end: &[u8],
+        values: &mut [u64; KEYS],
+    ) -> Option<&'t [u8]> {
+        let (line, after) = text.split_first_chunk::<LINE>()?;
+        let (label, rest) = line.split_first_chunk::<LABEL>()?;
+        let (columns, found) = rest.split_first_chunk()?;
+        let is_it = u128::from_le_bytes(*label) == u128::from_le_bytes(self.label);
+        if !is_it || found != end {
+            return None;
+        }
+        *values.get_mut(usize::from(self.key))? = eight(*columns)?;
+        Some(after)
     }
 }
 
@@ -113,17 +128,15 @@ fn eight(columns: [u8; 8]) -> Option<u64> {
     }
     // A digit becomes its value, a blank 0x10.
     let bytes = u64::from_le_bytes(columns) ^ 0x3030_3030_3030_3030;
-    let blanks = (bytes ^ 0x1010_1010_1010_1010).trailing_zeros() / 8;
-    if blanks == 8 {
-        return None;
-    }
-    let digits = bytes >> (8 * blanks);
-    let all_digits = (digits.wrapping_add(0x0606_0606_0606_0606) | digits) & 0xf0f0_f0f0_f0f0_f0f0;
-    if all_digits != 0 || digits & 0xff == 0 && blanks < 7 {
+    let blanks = (bytes ^ 0x1010_1010_1010_1010).trailing_zeros() & !7;
+    // Where there are only blanks, they stay, and are no digits.
+    let digits = bytes.wrapping_shr(blanks);
+    let others = (digits.wrapping_add(0x0606_0606_0606_0606) | digits) & 0xf0f0_f0f0_f0f0_f0f0;
+    if others != 0 || digits & 0xff == 0 {
         return None;
     }
     // Blanks back in front, as zeros.
-    Some(number::join8(digits << (8 * blanks)))
+    Some(number::join8(digits << blanks))
 }
 
 /// Where a body ends that may have VmFlags after its fields: at the next

@@ -35,6 +35,20 @@ const fn combined(combine: Combine) -> Keys {
     found
 }
 
+/// The keys that do not add up.
+const OTHERS: [usize; KEYS - SUM.count_ones() as usize] = {
+    let mut others = [0; KEYS - SUM.count_ones() as usize];
+    let (mut key, mut count) = (0, 0);
+    while key < KEYS {
+        if SUM & 1 << key == 0 {
+            others[count] = key;
+            count += 1;
+        }
+        key += 1;
+    }
+    others
+};
+
 /// The keys of a set.
 fn keys(mut set: Keys) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
@@ -42,6 +56,19 @@ fn keys(mut set: Keys) -> impl Iterator<Item = usize> {
         set &= set.wrapping_sub(1);
         (key < KEYS).then_some(key)
     })
+}
+
+/// Adds numbers to others, and gives all bits that any of them has.
+///
+/// By itself and of any length, so that the compiler makes vectors of it.
+#[inline(never)]
+fn add_up(sums: &mut [u64], values: &[u64]) -> u64 {
+    let mut all = 0;
+    for (sum, value) in sums.iter_mut().zip(values) {
+        all |= *sum | value;
+        *sum = sum.wrapping_add(*value);
+    }
+    all
 }
 
 impl Default for Totals {
@@ -54,17 +81,21 @@ impl Totals {
     /// Adds a mapping.
     pub fn add(&mut self, mapping: &MappingView<'_, '_>) {
         self.count += 1;
+        self.seen |= mapping.decoder.seen & (SUM | MAX);
+        // What was not seen is 0.
         let values = &mapping.decoder.values;
-        let seen = mapping.decoder.seen & (SUM | MAX);
-        for key in keys(seen & SUM) {
-            let (sum, overflowed) = self.values[key].overflowing_add(values[key]);
-            self.values[key] = sum;
-            self.overflowed |= Keys::from(overflowed) << key;
+        let others = OTHERS.map(|key| match MAX & (1 << key) {
+            0 => 0,
+            _ => self.values[key].max(values[key]),
+        });
+        // As long as no number has the highest bit, no sum overflows.
+        if add_up(&mut self.values, values) >> 63 != 0 {
+            let overflowed = keys(SUM).filter(|&key| self.values[key] < values[key]);
+            self.overflowed |= overflowed.fold(0, |set, key| set | 1 << key);
         }
-        for key in keys(seen & MAX) {
-            self.values[key] = self.values[key].max(values[key]);
+        for (key, value) in OTHERS.into_iter().zip(others) {
+            self.values[key] = value;
         }
-        self.seen |= seen;
     }
 
     /// How many mappings were added.
