@@ -52,7 +52,7 @@ impl Field {
             return rest.get(self.form.pass(rest)?..);
         }
         if self.form == FieldForm::Count {
-            return self.read_columns::<25>(text, b" ", values);
+            return self.read_columns::<25>(text, b"\n", values);
         }
         let rest = text.strip_prefix(&self.label)?;
         let (number, length) = self.form.read(rest)?;
