@@ -12,7 +12,7 @@ const END: &str = "<!-- end -->";
 
 /// Runs the table in release mode. An argument picks the rows whose name
 /// holds it; `--live` is the table of live files and trees; `--readme` puts
-/// the table into README.md.
+/// the table into README.md, which has one of each processor.
 pub(crate) fn run(rows: &[&str]) -> Result {
     let program = ["run", "--quiet", "--release", "--package", "statcodec-bench", "--bin"];
     if let ["--live", options @ ..] = rows {
@@ -54,9 +54,40 @@ fn readme(compare: &mut Command) -> Result {
     let date = String::from_utf8_lossy(&date);
     let path = root().join("README.md");
     let text = fs::read_to_string(&path).map_err(failed)?;
-    let (before, rest) = text.split_once(BEGIN).ok_or(format!("README.md lacks {BEGIN}"))?;
-    let (_, after) = rest.split_once(END).ok_or(format!("README.md lacks {END}"))?;
     let (date, command) = (date.trim(), "`cargo xtask compare`");
-    let made = format!("{date}, {processor}, {command}, {last}:");
-    fs::write(&path, format!("{before}{BEGIN}\n{made}\n\n{table}{END}{after}")).map_err(failed)
+    let title = format!("{date}, {processor}, {command}, {last}:");
+    fs::write(&path, put(&text, &processor, &format!("{title}\n\n{table}"))?).map_err(failed)
+}
+
+/// Puts a table into a text before those of other processors, in the place of
+/// an older one of its own.
+fn put(text: &str, processor: &str, table: &str) -> std::result::Result<String, String> {
+    let (before, rest) = text.split_once(BEGIN).ok_or(format!("README.md lacks {BEGIN}"))?;
+    let (tables, after) = rest.split_once(END).ok_or(format!("README.md lacks {END}"))?;
+    // A title, a blank line, the table, a blank line before the next title.
+    let parts: Vec<&str> = tables.trim().split("\n\n").collect();
+    let others = parts.chunks_exact(2).filter(|table| !table[0].contains(processor));
+    let others: String =
+        others.map(|table| format!("\n{}\n\n{}\n", table[0], table[1].trim())).collect();
+    Ok(format!("{before}{BEGIN}\n{table}{others}{END}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_the_place_of_that_of_its_processor() {
+        let readme = |tables: &str| format!("before\n{BEGIN}\n{tables}{END}\nafter\n");
+        let a = |date: &str| format!("{date}, an A, `x`, targets: 1 of 2 met:\n\n| a |\n|---|\n");
+        let b = |date: &str| format!("{date}, a B, `x`, targets: 2 of 2 met:\n\n| b |\n|---|\n");
+        let one = put(&readme(""), "an A", &a("1")).unwrap();
+        assert_eq!(one, readme(&a("1")));
+        let two = put(&one, "a B", &b("2")).unwrap();
+        assert_eq!(two, readme(&format!("{}\n{}", b("2"), a("1"))));
+        let again = put(&two, "an A", &a("3")).unwrap();
+        assert_eq!(again, readme(&format!("{}\n{}", a("3"), b("2"))));
+        assert_eq!(put(&again, "an A", &a("3")).unwrap(), again);
+        assert!(put("neither", "an A", &a("1")).is_err());
+    }
 }

@@ -40,13 +40,15 @@ fn main() -> ExitCode {
     if met == outcomes.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The processor, by the name that it gives itself.
+/// The processor, by the name that it gives itself, and which of its
+/// instructions are used.
 fn machine() -> String {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpuinfo.lines().find_map(|line| line.strip_prefix("model name"));
     let model = model.and_then(|rest| rest.split_once(": ")).map_or("unknown", |(_, name)| name);
     let (family, number) = (field(&cpuinfo, "cpu family"), field(&cpuinfo, "model\t"));
-    format!("processor: {model} (family {family}, model {number})")
+    let level = format!("{:?}", statcodec::Level::best()).to_uppercase();
+    format!("processor: {model} (family {family}, model {number}, {level})")
 }
 
 fn field<'c>(cpuinfo: &'c str, name: &str) -> &'c str {

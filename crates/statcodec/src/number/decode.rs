@@ -297,6 +297,29 @@ mod tests {
     }
 
     #[test]
+    fn hex_ends_at_every_byte() {
+        let digits = b"7f1c2a0b9d3e6584f";
+        for length in 0..=digits.len() {
+            for end in 0..=255u8 {
+                let is_digit = end.is_ascii_digit() || (b'a'..=b'f').contains(&end);
+                for more in [0, 1, 7, 20] {
+                    let mut text = digits[..length].to_vec();
+                    text.push(end);
+                    text.resize(length + 1 + more, b'-');
+                    let count = length + usize::from(is_digit);
+                    let number = core::str::from_utf8(&text[..count]).unwrap();
+                    let want = match count {
+                        0 => Err(ErrorKind::ExpectedNumber),
+                        1..=16 => Ok((u64::from_str_radix(number, 16).unwrap(), count)),
+                        _ => Err(ErrorKind::NumberTooLarge),
+                    };
+                    assert_eq!(hex(&text), want, "{}", text.escape_ascii());
+                }
+            }
+        }
+    }
+
+    #[test]
     fn hex_table() {
         for (text, want) in [
             ("7f00", Ok((0x7f00, 4))),

@@ -55,7 +55,7 @@
 //! equal to it must not be in one. Only [`read`] and [`Layout::cut`] keep
 //! it; who else writes readings drops the layout.
 
-// Numbers of a block that are converted all at once are for AVX-512 alone.
+// Numbers of a block are converted all at once on x86-64 alone.
 #![cfg_attr(not(all(target_arch = "x86_64", not(miri))), allow(dead_code, unused_imports))]
 
 mod block;

@@ -7,9 +7,8 @@
 //! end of a register and added up there ([`sum16`]), however many they are: no
 //! branch hangs on a length, which cannot be foreseen.
 //!
-//! Numbers convert one after the other. All of a block at once, as with
-//! AVX-512, would take four look-ups among 64 bytes, however few changed;
-//! whether that pays was not measured.
+//! Numbers convert one after the other. All of a block at once, as on x86-64,
+//! was not tried.
 
 use core::arch::aarch64::*;
 
