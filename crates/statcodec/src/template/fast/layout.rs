@@ -1,4 +1,4 @@
-//! The layout: the blocks of the last text, and what is known of its slots.
+//! The layout: the blocks of the last text.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -7,7 +7,7 @@ use core::ops::Range;
 use super::super::vector::{Machine, WIDTH};
 use super::super::{Form, Span, Template};
 use super::block::Block;
-use crate::State;
+use super::slots::Slots;
 
 /// A text cut into blocks, as it was last.
 #[derive(Debug, Clone, Default)]
@@ -105,34 +105,6 @@ impl Segment {
     }
 }
 
-/// What is known of how the slots change, over several layouts of a template.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Slots {
-    moves: Vec<Moves>,
-    /// A slot whose length changed this often in the last one to two periods
-    /// becomes open, or its block loose. A change of length costs about as much
-    /// as three open slots.
-    often: u16,
-    /// Whether a slot became open, so that another layout is better.
-    restless: bool,
-    /// Whether slots of text are open: all or none of them are, since text is
-    /// kept in the order of its slots.
-    texts_are_open: bool,
-}
-
-#[derive(Debug, Clone, Copy, Default)]
-struct Moves {
-    /// How often its length changed of late.
-    count: u16,
-    /// The most digits that it was seen with, and the least that it may have.
-    longest: u8,
-    least: u8,
-    /// A mark of what it held, if that was no whole number.
-    mark: u32,
-    /// Whether it is to be open.
-    open: bool,
-}
-
 /// After this many texts it is looked at what changes, at first and at last.
 const PERIODS: [u32; 2] = [32, 512];
 
@@ -145,87 +117,6 @@ const BUSY_LOOSE: u8 = 12;
 
 /// Quiet blocks in a row from which on they are compared together.
 const QUIET: usize = 3;
-
-impl Slots {
-    /// A slot has another length than last time. `None` where it may not.
-    #[inline(always)]
-    pub(super) fn moved(&mut self, slot: u32, length: u32) -> Option<()> {
-        let moves = self.moves.get_mut(slot as usize)?;
-        moves.longest = moves.longest.max(length as u8);
-        moves.count = moves.count.saturating_add(1);
-        if moves.count >= self.often && !moves.open {
-            moves.open = true;
-            self.restless = true;
-        }
-        (length as u8 >= moves.least).then_some(())
-    }
-
-    /// A slot has at least so many digits.
-    pub(super) fn set_least(&mut self, slot: usize, least: u8) {
-        self.moves[slot].least = least;
-    }
-
-    /// A text was read without a layout, whose values stand at `places`. Slots
-    /// of a form that held something else the last time become open.
-    fn see(&mut self, template: &Template, text: &[u8], places: &[Span]) {
-        let is_first = self.moves.is_empty();
-        self.moves.resize(places.len(), Moves::default());
-        for (index, place) in places.iter().enumerate() {
-            let bytes = text.get(place.start as usize..place.end as usize).unwrap_or_default();
-            let moves = &mut self.moves[index];
-            moves.longest = moves.longest.max(bytes.len().min(255) as u8);
-            let mark = mark(bytes);
-            let changed = mem::replace(&mut moves.mark, mark) != mark && !is_first;
-            if changed && !moves.open {
-                self.open_like(template, index);
-            }
-        }
-    }
-
-    /// A slot that was compared as a literal changed: all of its form will.
-    fn open_like(&mut self, template: &Template, index: usize) {
-        let form = template.slots[index].form;
-        if matches!(form, Form::Decimal | Form::Padded(_) | Form::Constant) {
-            return;
-        }
-        self.texts_are_open |= form.state() == State::Text;
-        for (moves, slot) in self.moves.iter_mut().zip(&template.slots) {
-            let both_texts = form.state() == State::Text && slot.form.state() == State::Text;
-            moves.open |= slot.form == form || both_texts;
-        }
-    }
-
-    /// Whether a slot became open since the layout was cut.
-    #[inline(always)]
-    pub(super) fn are_restless(&self) -> bool {
-        self.restless
-    }
-
-    #[inline(always)]
-    pub(super) fn texts_are_open(&self) -> bool {
-        self.texts_are_open
-    }
-
-    /// The most digits that a slot was seen with.
-    pub(super) fn longest(&self, slot: usize) -> usize {
-        self.moves[slot].longest.into()
-    }
-
-    pub(super) fn is_open(&self, slot: usize) -> bool {
-        self.moves[slot].open
-    }
-
-    fn forget(&mut self) {
-        self.moves.clear();
-        self.texts_are_open = false;
-    }
-}
-
-/// A number by which to tell one word from another, most of the time.
-fn mark(bytes: &[u8]) -> u32 {
-    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-    bytes.iter().fold(bytes.len() as u32, add)
-}
 
 impl Layout {
     /// It is of no more use.
@@ -257,7 +148,7 @@ impl Layout {
     #[inline(never)]
     pub(super) fn fail(&mut self) {
         self.end_now();
-        if self.slots.restless {
+        if self.slots.are_restless() {
             return;
         }
         self.wait = self.penalty;
@@ -270,7 +161,7 @@ impl Layout {
         self.blocks.clear();
         self.segments.clear();
         self.spare.clear();
-        self.slots.restless = false;
+        self.slots.settle();
         self.wait_for(PERIODS[0]);
     }
 
@@ -315,7 +206,7 @@ impl Layout {
     fn wait_for(&mut self, period: u32) {
         self.period = period;
         self.age = period;
-        self.slots.often = (period / 4).max(12) as u16;
+        self.slots.begin_period(period);
     }
 
     /// Looks at what changes and what does not.
@@ -323,9 +214,7 @@ impl Layout {
     fn look(&mut self) {
         self.wait_for(PERIODS[1].min(2 * self.period));
         self.penalty /= 2;
-        for moves in &mut self.slots.moves {
-            moves.count /= 2;
-        }
+        self.slots.end_period();
         let mut segments = mem::take(&mut self.spare);
         segments.clear();
         self.quiet.clear();

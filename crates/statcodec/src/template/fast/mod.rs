@@ -62,13 +62,15 @@ mod block;
 mod cut;
 mod layout;
 mod realign;
+mod slots;
 
 use core::mem;
 
 pub(super) use block::{Block, Kind, Plan, starts};
 pub(crate) use layout::Layout;
-use layout::{Chunk, Segment, Slots, Tail};
+use layout::{Chunk, Segment, Tail};
 use realign::realign;
+use slots::Slots;
 
 use super::Template;
 use super::vector::{Machine, Vector, Work, apart, cold, window};

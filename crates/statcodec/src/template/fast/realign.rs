@@ -2,7 +2,7 @@
 
 use super::super::vector::{Vector, WIDTH};
 use super::block::{Block, below, lowest, starts};
-use super::layout::Slots;
+use super::slots::Slots;
 
 /// A literal of a block differs, perhaps because a number has another length
 /// than before. Gives the bytes that differ once all have their new lengths.

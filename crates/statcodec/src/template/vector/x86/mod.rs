@@ -5,7 +5,7 @@ mod avx512;
 
 use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
 
-use super::{Loose, WIDTH};
+use super::Loose;
 
 /// AVX2, BMI1, BMI2, LZCNT and POPCNT, which came together. The token exists
 /// only where the processor has them.
@@ -42,7 +42,7 @@ impl Avx2 {
 }
 
 impl Avx512 {
-    pub(in crate::template) const LOOSE: Loose = Loose { numbers: 8, literal: WIDTH };
+    pub(in crate::template) const LOOSE: Loose = Loose { numbers: 8, literal: usize::MAX };
 
     #[inline]
     pub(in crate::template) fn detect() -> Option<Self> {
