@@ -115,7 +115,10 @@ fn perms(input: &[u8]) -> Parsed<'_, &[u8]> {
 
 /// Whether these are the permissions of a mapping.
 pub(crate) fn is_perms(perms: &[u8]) -> bool {
-    matches!(perms, [b'r' | b'-', b'w' | b'-', b'x' | b'-', b's' | b'p'])
+    let [read, write, execute, shared] = *perms else { return false };
+    // Without branches: which are set cannot be foreseen.
+    let is = |byte: u8, set: u8, unset: u8| (byte == set) | (byte == unset);
+    is(read, b'r', b'-') & is(write, b'w', b'-') & is(execute, b'x', b'-') & is(shared, b's', b'p')
 }
 
 /// `7f00-8f00 rw-p 00000000 08:01 77    /path`: a whole line without its LF.
