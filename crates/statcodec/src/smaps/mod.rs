@@ -20,7 +20,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use order::Field;
+use order::{Field, LINE};
 pub use totals::Totals;
 
 use crate::catalog::Key as _;
@@ -63,6 +63,8 @@ pub struct SmapsDecoder {
     /// them.
     order: Vec<Field>,
     in_order: Keys,
+    /// How many fields in kB it begins with.
+    in_kib: usize,
     wanted: Keys,
     /// The numbers of the wanted fields of a mapping, and which it has. Those
     /// of others are 0.
@@ -80,7 +82,14 @@ impl SmapsDecoder {
     /// A decoder of all fields.
     #[must_use]
     pub fn new() -> Self {
-        Self { order: Vec::new(), in_order: 0, wanted: Keys::MAX, values: [0; KEYS], seen: 0 }
+        Self {
+            order: Vec::new(),
+            in_order: 0,
+            in_kib: 0,
+            wanted: Keys::MAX,
+            values: [0; KEYS],
+            seen: 0,
+        }
     }
 
     /// A decoder of these fields alone: others are passed over as fast as
@@ -134,7 +143,15 @@ impl SmapsDecoder {
             self.seen = self.in_order;
             self.values = [0; KEYS];
         }
-        for field in &self.order {
+        // Nearly all fields are in kB, and stand before the others: where their
+        // lines are is known at once.
+        let (in_kib, others) = self.order.split_at_checked(self.in_kib)?;
+        let (lines, after) = rest.split_at_checked(in_kib.len() * LINE)?;
+        for (field, line) in in_kib.iter().zip(lines.as_chunks().0) {
+            field.read_kib(line, &mut self.values)?;
+        }
+        rest = after;
+        for field in others {
             rest = field.read(rest, &mut self.values)?;
         }
         Some(text.len() - rest.len())
@@ -154,6 +171,7 @@ impl SmapsDecoder {
         self.values = [0; KEYS];
         self.order.clear();
         self.in_order = 0;
+        self.in_kib = 0;
         // Fields are read by their order up to the first that has no such form.
         let mut regular = true;
         let mut found = 0;
@@ -180,6 +198,7 @@ impl SmapsDecoder {
             }
             match Field::of(&text[line.start..=line.end], key, wanted != 0) {
                 Some(field) if regular => {
+                    self.in_kib += usize::from(field.is_kib() && self.in_kib == self.order.len());
                     self.order.push(field);
                     self.in_order |= wanted;
                 }

@@ -6,6 +6,9 @@ use crate::{decode, number};
 /// The columns before a field's number.
 const LABEL: usize = 16;
 
+/// The bytes of a line of a field in kB.
+pub(super) const LINE: usize = LABEL + 8 + 4;
+
 /// A field of the usual form.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Field {
@@ -14,8 +17,6 @@ pub(super) struct Field {
     key: u16,
     form: FieldForm,
     is_wanted: bool,
-    /// Whether it is wanted and of the first form, as nearly all are.
-    is_common: bool,
 }
 
 impl Field {
@@ -30,53 +31,42 @@ impl Field {
         let fits = |form: &FieldForm| form.read(rest).is_some_and(|(_, end)| end == rest.len());
         let forms = [FieldForm::Kib, FieldForm::Count, FieldForm::Short];
         let form = forms.into_iter().find(fits)?;
-        let is_common = is_wanted && form == FieldForm::Kib;
-        Some(Self { label: *label, key, form, is_wanted, is_common })
+        Some(Self { label: *label, key, form, is_wanted })
     }
 
-    /// Reads the line that a text begins with: its number if that is wanted.
-    /// Gives what follows the line; `None` where it is not of this form.
+    /// Whether its lines have a length that is known.
+    pub(super) fn is_kib(&self) -> bool {
+        self.form == FieldForm::Kib
+    }
+
+    /// Reads a line of a field in kB: its number, if that is wanted. `None`
+    /// where it is not of this form.
     #[inline(always)]
-    pub(super) fn read<'t>(&self, text: &'t [u8], values: &mut [u64; KEYS]) -> Option<&'t [u8]> {
-        if self.is_common {
-            return self.read_columns::<28>(text, b" kB\n", values);
+    pub(super) fn read_kib(&self, line: &[u8; LINE], values: &mut [u64; KEYS]) -> Option<()> {
+        // Three numbers are loaded and compared.
+        let (label, rest) = line.split_first_chunk()?;
+        let (columns, end) = rest.split_first_chunk()?;
+        if u128::from_le_bytes(*label) != u128::from_le_bytes(self.label) || end != b" kB\n" {
+            return None;
         }
-        self.read_other(text, values)
+        if self.is_wanted {
+            *values.get_mut(usize::from(self.key))? = eight(*columns)?;
+        }
+        Some(())
     }
 
-    #[inline(never)]
-    fn read_other<'t>(&self, text: &'t [u8], values: &mut [u64; KEYS]) -> Option<&'t [u8]> {
+    /// Reads the line that a text begins with: its number, if that is wanted.
+    /// Gives what follows the line; `None` where it is not of this form.
+    #[inline]
+    pub(super) fn read<'t>(&self, text: &'t [u8], values: &mut [u64; KEYS]) -> Option<&'t [u8]> {
+        // Where it is passed over, another label would be one that is wanted.
+        let rest = text.strip_prefix(&self.label)?;
         if !self.is_wanted {
-            // Another label would be one that is wanted.
-            let rest = text.strip_prefix(&self.label)?;
             return rest.get(self.form.pass(rest)?..);
         }
-        if self.form == FieldForm::Count {
-            return self.read_columns::<25>(text, b"\n", values);
-        }
-        let rest = text.strip_prefix(&self.label)?;
         let (number, length) = self.form.read(rest)?;
         *values.get_mut(usize::from(self.key))? = number;
         rest.get(length..)
-    }
-
-    /// Reads a line of so many bytes: loads and compares three numbers.
-    #[inline(always)]
-    fn read_columns<'t, const LINE: usize>(
-        &self,
-        text: &'t [u8],
-        end: &[u8],
-        values: &mut [u64; KEYS],
-    ) -> Option<&'t [u8]> {
-        let (line, after) = text.split_first_chunk::<LINE>()?;
-        let (label, rest) = line.split_first_chunk::<LABEL>()?;
-        let (columns, found) = rest.split_first_chunk()?;
-        let is_it = u128::from_le_bytes(*label) == u128::from_le_bytes(self.label);
-        if !is_it || found != end {
-            return None;
-        }
-        *values.get_mut(usize::from(self.key))? = eight(*columns)?;
-        Some(after)
     }
 }
 
@@ -111,7 +101,7 @@ impl FieldForm {
     #[inline]
     fn pass(self, text: &[u8]) -> Option<usize> {
         let length = match self {
-            FieldForm::Kib => 12,
+            FieldForm::Kib => LINE - LABEL,
             FieldForm::Count => 9,
             FieldForm::Short => return self.read(text).map(|(_, length)| length),
         };
