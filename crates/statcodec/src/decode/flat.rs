@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::grammar::{self, Fault};
-use super::separators::Marks;
+use super::separators::{BLANKS, Marks};
 use crate::{Error, ErrorKind, Value, number};
 
 /// The names and values of a flat keyed text; see [`flat`].
@@ -92,7 +92,7 @@ pub(crate) struct BadLine {
 pub(crate) struct FlatLexer<'t> {
     at: usize,
     /// The separators from `at` on.
-    marks: Marks<'t, false>,
+    marks: Marks<'t, BLANKS>,
 }
 
 impl<'t> FlatLexer<'t> {

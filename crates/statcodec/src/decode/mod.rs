@@ -89,5 +89,6 @@ pub(crate) use nested::{NestedLexer, NestedWord, Read};
     not(miri)
 ))]
 pub(crate) use separators::gather;
+pub(crate) use separators::line_end;
 pub use smaps::{Smaps, SmapsMapping, smaps};
 pub(crate) use smaps::{heading, is_heading, label, next_heading};

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::grammar;
-use super::separators::Marks;
+use super::separators::{BLANKS_OR_EQUALS, Marks};
 use crate::{Error, ErrorKind, Value, number};
 
 /// The rows and cells of a nested keyed text; see [`nested`].
@@ -157,7 +157,7 @@ struct Common {
 pub(crate) struct NestedLexer<'t> {
     at: usize,
     /// The separators from `at` on.
-    marks: Marks<'t, true>,
+    marks: Marks<'t, BLANKS_OR_EQUALS>,
     in_line: bool,
     /// Whether a cell stands before this place in the line: no head may follow.
     after_cell: bool,

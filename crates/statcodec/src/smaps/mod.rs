@@ -232,7 +232,7 @@ impl<'t> Mappings<'_, 't> {
     pub fn next(&mut self) -> Option<Result<MappingView<'_, 't>, Error>> {
         let start = self.at;
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
-        let heading = start..start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        let heading = start..decode::line_end(self.text, start).unwrap_or(start + rest.len());
         let body = (heading.end + 1).min(self.text.len());
         let mapping = match self.by_order(heading.clone(), body) {
             Some(mapping) => mapping,

@@ -135,7 +135,7 @@ fn eight(columns: [u8; 8]) -> Option<u64> {
 pub(super) fn end_of_body(text: &[u8], mut at: usize) -> Option<usize> {
     let rest = text.get(at..)?;
     if rest.starts_with(b"VmFlags:") {
-        at += memchr::memchr(b'\n', rest)? + 1;
+        at = decode::line_end(text, at)? + 1;
     }
     (at == text.len() || decode::is_heading(&text[at..])).then_some(at)
 }

@@ -23,7 +23,7 @@ use super::{WIDTH, separators};
 
 /// The separators of a text, in order.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Marks<'t, const EQUALS: bool> {
+pub(in super::super) struct Marks<'t, const WHICH: u8> {
     text: &'t [u8],
     /// The place of the mask's lowest bit.
     base: usize,
@@ -31,7 +31,7 @@ pub(in super::super) struct Marks<'t, const EQUALS: bool> {
     mask: u64,
 }
 
-impl<'t, const EQUALS: bool> Marks<'t, EQUALS> {
+impl<'t, const WHICH: u8> Marks<'t, WHICH> {
     /// The separators from `at` on.
     #[inline]
     pub(in super::super) fn new(text: &'t [u8], at: usize) -> Self {
@@ -75,8 +75,8 @@ impl<'t, const EQUALS: bool> Marks<'t, EQUALS> {
     fn look(&mut self) -> Option<()> {
         let rest = self.text.get(self.base..)?;
         self.mask = match rest.first_chunk() {
-            Some(block) => separators::<EQUALS>(block),
-            None => of_end::<EQUALS>(self.text, rest)?,
+            Some(block) => separators::<WHICH>(block),
+            None => of_end::<WHICH>(self.text, rest)?,
         };
         Some(())
     }
@@ -86,20 +86,21 @@ impl<'t, const EQUALS: bool> Marks<'t, EQUALS> {
 /// more. `None` where there are no bytes.
 #[cold]
 #[inline(never)]
-fn of_end<const EQUALS: bool>(text: &[u8], end: &[u8]) -> Option<u64> {
+fn of_end<const WHICH: u8>(text: &[u8], end: &[u8]) -> Option<u64> {
     if let Some(last) = text.last_chunk() {
         // What was before them is moved out.
-        return separators::<EQUALS>(last).checked_shr((WIDTH - end.len()) as u32);
+        return separators::<WHICH>(last).checked_shr((WIDTH - end.len()) as u32);
     }
     let mut block = [b'x'; WIDTH];
     block.get_mut(..end.len())?.copy_from_slice(end);
-    (!end.is_empty()).then(|| separators::<EQUALS>(&block))
+    (!end.is_empty()).then(|| separators::<WHICH>(&block))
 }
 
 #[cfg(test)]
 mod tests {
     use alloc::vec::Vec;
 
+    use super::super::{BLANKS, BLANKS_OR_EQUALS};
     use super::*;
 
     #[test]
@@ -118,11 +119,11 @@ mod tests {
                 let with_bytes = |places: Vec<usize>| {
                     Vec::from_iter(places.iter().map(|&place| (&text[..place], text[place])))
                 };
-                let mut marks = Marks::<false>::new(&text, at);
+                let mut marks = Marks::<BLANKS>::new(&text, at);
                 let found = Vec::from_iter(core::iter::from_fn(|| marks.next()));
                 assert_eq!(found, with_bytes(low));
                 assert_eq!(marks.next(), None);
-                let mut marks = Marks::<true>::new(&text, at);
+                let mut marks = Marks::<BLANKS_OR_EQUALS>::new(&text, at);
                 let found = Vec::from_iter(core::iter::from_fn(|| marks.next()));
                 assert_eq!(found, with_bytes(all));
             }
