@@ -300,7 +300,7 @@ mod tests {
     fn hex_ends_at_every_byte() {
         let digits = b"7f1c2a0b9d3e6584f";
         for length in 0..=digits.len() {
-            for end in 0..=255u8 {
+            for end in (0..=255u8).step_by(if cfg!(miri) { 7 } else { 1 }) {
                 let is_digit = end.is_ascii_digit() || (b'a'..=b'f').contains(&end);
                 for more in [0, 1, 7, 20] {
                     let mut text = digits[..length].to_vec();

@@ -179,8 +179,9 @@ mod tests {
 
     #[test]
     fn a_line_ends_at_its_first_lf() {
-        for length in 0..200 {
-            for place in 0..=length {
+        let step = if cfg!(miri) { 21 } else { 1 };
+        for length in (0..200).step_by(step) {
+            for place in (0..=length).step_by(step) {
                 let mut text = alloc::vec![b'\t'; length];
                 if let Some(byte) = text.get_mut(place) {
                     *byte = b'\n';

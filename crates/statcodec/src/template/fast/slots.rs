@@ -149,7 +149,8 @@ mod tests {
 
     #[test]
     fn slots_that_open_one_by_one_are_seldom_restless() {
-        for count in [1, 7, 70, 700, 7000] {
+        let most = if cfg!(miri) { 70 } else { 7000 };
+        for count in [1, 7, 70, 700, 7000].into_iter().filter(|&count| count <= most) {
             let mut slots =
                 Slots { moves: alloc::vec![Moves::default(); count], ..Slots::default() };
             slots.begin_period(32);
