@@ -70,7 +70,11 @@ impl sealed::Sealed for Fixed<'_> {
 
     #[inline]
     fn rest(&mut self, length: usize) -> Option<&mut [u8]> {
-        self.buffer.get_mut(self.length..).filter(|rest| rest.len() >= length)
+        let rest = self.buffer.get_mut(self.length..)?;
+        if rest.len() < length {
+            return None;
+        }
+        Some(rest)
     }
 
     #[inline]

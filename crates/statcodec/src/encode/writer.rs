@@ -118,11 +118,12 @@ impl<S: Sink> Writer<S> {
     /// Appends text, a number and a byte or nothing, which belong together.
     #[inline(always)]
     fn number<const N: usize>(&mut self, front: [&[u8]; N], value: u64, back: &[u8]) {
-        let written = match self.sink.rest(WINDOW) {
-            Some(room) if !self.overflowed => {
-                room.first_chunk_mut().and_then(|window| line(window, front, value, back))
+        let written = match self.overflowed {
+            true => None,
+            false => {
+                let window = self.sink.rest(WINDOW).and_then(|room| room.first_chunk_mut());
+                window.and_then(|window| line(window, front, value, back))
             }
-            _ => None,
         };
         match written {
             Some(length) => {
