@@ -138,7 +138,7 @@ impl SmapsDecoder {
     /// Reads the fields of a mapping that begin at `at`, by the order of the
     /// last. Returns where they end, or `None` where they depart from it.
     fn by_order(&mut self, text: &[u8], at: usize) -> Option<usize> {
-        let mut rest = text.get(at..)?;
+        let body = text.get(at..)?;
         if self.seen != self.in_order {
             self.seen = self.in_order;
             self.values = [0; KEYS];
@@ -146,11 +146,10 @@ impl SmapsDecoder {
         // Nearly all fields are in kB, and stand before the others: where their
         // lines are is known at once.
         let (in_kib, others) = self.order.split_at_checked(self.in_kib)?;
-        let (lines, after) = rest.split_at_checked(in_kib.len() * LINE)?;
+        let (lines, mut rest) = body.split_at_checked(in_kib.len() * LINE)?;
         for (field, line) in in_kib.iter().zip(lines.as_chunks().0) {
             field.read_kib(line, &mut self.values)?;
         }
-        rest = after;
         for field in others {
             rest = field.read(rest, &mut self.values)?;
         }

@@ -138,12 +138,15 @@ pub(super) trait Vector: Copy {
     fn convert(
         self,
         block: &Block,
-        _bytes: Self::Bytes,
+        bytes: Self::Bytes,
         text: &[u8],
         at: usize,
         changed: u64,
         values: &mut [u64],
     ) -> Option<()> {
+        if Self::AT_ONCE && block.is_plain() {
+            return self.numbers(block, bytes, text, at, values).map(drop);
+        }
         block.convert_each(self, text, at, changed, values)
     }
 

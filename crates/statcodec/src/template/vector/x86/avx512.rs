@@ -180,22 +180,6 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
-    fn convert(
-        self,
-        block: &Block,
-        bytes: __m512i,
-        text: &[u8],
-        at: usize,
-        changed: u64,
-        values: &mut [u64],
-    ) -> Option<()> {
-        if block.kind == Kind::Many {
-            return block.convert_each(self, text, at, changed, values);
-        }
-        self.numbers(block, bytes, text, at, values).map(drop)
-    }
-
-    #[inline(always)]
     fn with<W: Work>(self, work: W, text: &[u8]) -> W::Output {
         // SAFETY: the token says that the instructions are there.
         unsafe { with_avx512(self, work, text) }

@@ -6,7 +6,7 @@ use core::arch::x86_64::*;
 
 use super::super::{Vector, WIDTH, Work, window};
 use super::{Avx2, fetch};
-use crate::template::fast::{Block, Kind};
+use crate::template::fast::Block;
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
@@ -132,22 +132,6 @@ impl Vector for Avx2 {
             // SAFETY: the token says that AVX2 is there.
             None => unsafe { numbers::at_the_end(self, block, text, at, values) },
         }
-    }
-
-    #[inline(always)]
-    fn convert(
-        self,
-        block: &Block,
-        bytes: Self::Bytes,
-        text: &[u8],
-        at: usize,
-        changed: u64,
-        values: &mut [u64],
-    ) -> Option<()> {
-        if block.kind == Kind::Many {
-            return block.convert_each(self, text, at, changed, values);
-        }
-        self.numbers(block, bytes, text, at, values).map(drop)
     }
 
     #[inline(always)]
